@@ -18,6 +18,7 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   i18n: {defaultLocale: 'en', locales: ['en']},
+  plugins: ['./plugins/page-slots/index.ts'],
   presets: [
     [
       'classic',
@@ -39,9 +40,7 @@ const config: Config = {
     docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
     navbar: {
       title: 'MUI X',
-      items: [
-        {to: '/react-data-grid/', label: 'Data Grid', position: 'left'},
-      ],
+      items: [{to: '/react-data-grid/', label: 'Data Grid', position: 'left'}],
     },
   } satisfies Preset.ThemeConfig,
 };

@@ -1,0 +1,13 @@
+declare module '@theme/PageAd' {
+  import type {ReactNode} from 'react';
+
+  /** The ad of a page; renders nothing unless a plugin provides it. */
+  export default function PageAd(): ReactNode;
+}
+
+declare module '@theme/ConsentBanner' {
+  import type {ReactNode} from 'react';
+
+  /** The consent banner of the site; renders nothing unless a plugin provides it. */
+  export default function ConsentBanner(): ReactNode;
+}

@@ -1,0 +1,2 @@
+/** Stands for the data that plugins put out at build time. */
+export default {};

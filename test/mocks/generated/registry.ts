@@ -1,0 +1,2 @@
+/** Stands for the module that a build generates. */
+export default {};

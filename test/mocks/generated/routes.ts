@@ -1,0 +1,2 @@
+/** Stands for the route table that a build generates. */
+export default [];

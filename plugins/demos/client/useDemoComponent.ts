@@ -1,0 +1,61 @@
+import {useEffect, useState, type ComponentType, type ReactNode} from 'react';
+
+/** What `data-demo-state` of a demo says. */
+export type DemoState = 'idle' | 'loading' | 'ready' | 'error';
+
+/** A demo as it can be shown. */
+export interface LoadedDemo {
+  /** The theme and caches that demos share. */
+  Providers: ComponentType<{children: ReactNode}>;
+  /** The demo. */
+  Component: ComponentType;
+}
+
+/** Result of {@link useDemoComponent}. */
+export interface DemoComponent {
+  loaded: LoadedDemo | null;
+  /** Why loading failed, or `null`. */
+  error: Error | null;
+}
+
+const NOTHING: DemoComponent = {loaded: null, error: null};
+
+/**
+ * Loads a demo and the providers of demos once `wanted` is true, and again when `load` or `attempt` changes.
+ * What was loaded before stays until the new demo is there. Never throws: failures are in `error`.
+ */
+export function useDemoComponent(
+  load: (() => Promise<{default: ComponentType}>) | undefined,
+  wanted: boolean,
+  attempt: number,
+): DemoComponent {
+  const [result, setResult] = useState<DemoComponent>(NOTHING);
+  useEffect(() => {
+    if (!wanted || !load) {
+      return undefined;
+    }
+    let current = true;
+    Promise.all([import('@site/src/components/DemoProviders'), load()]).then(
+      ([providers, demo]) => {
+        if (current) {
+          setResult({
+            loaded: {Providers: providers.default, Component: demo.default},
+            error: null,
+          });
+        }
+      },
+      (reason: unknown) => {
+        if (current) {
+          setResult({
+            loaded: null,
+            error: reason instanceof Error ? reason : new Error(String(reason)),
+          });
+        }
+      },
+    );
+    return () => {
+      current = false;
+    };
+  }, [load, wanted, attempt]);
+  return result;
+}

@@ -1,0 +1,39 @@
+import type {ReactNode} from 'react';
+import {issueLink} from '../../../client/issueLink';
+import {useRepository} from '../../../client/useRepository';
+import styles from './styles.module.css';
+
+interface Props {
+  error: Error;
+  name: string;
+  path: string;
+  onReset: () => void;
+}
+
+/** What stands on the stage of a demo that failed: what happened, and what can be done. */
+export function Failure({error, name, path, onReset}: Props): ReactNode {
+  const {url, version} = useRepository();
+  const href = issueLink({
+    repository: url,
+    name,
+    path,
+    version,
+    message: error.message,
+    page: window.location.href,
+    browser: navigator.userAgent,
+  });
+  return (
+    <div className={styles.failure} role="alert">
+      <p className={styles.title}>This demo stopped working.</p>
+      <pre className={styles.message}>{error.message}</pre>
+      <p className={styles.actions}>
+        <button type="button" className={styles.reset} onClick={onReset}>
+          Try again
+        </button>
+        <a href={href} target="_blank" rel="noopener noreferrer">
+          Report it
+        </a>
+      </p>
+    </div>
+  );
+}

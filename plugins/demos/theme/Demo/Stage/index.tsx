@@ -1,0 +1,83 @@
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type CSSProperties,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import clsx from 'clsx';
+import type {DemoComponent, DemoState} from '../../../client/useDemoComponent';
+import {useHeightWarning} from '../../../client/useHeightWarning';
+import {ErrorBoundary} from '../ErrorBoundary';
+import {Failure} from '../Failure';
+import styles from './styles.module.css';
+
+/** Look of the stage: a framed card, nothing around the demo, or raised paper. */
+export type StageBackground = 'outlined' | 'inline' | 'playground';
+
+interface Props {
+  demo: DemoComponent;
+  name: string;
+  path: string;
+  /** Height kept for the demo, px, without the padding of the stage. */
+  height: number;
+  maxWidth?: number;
+  background: StageBackground;
+  /** A new number mounts the demo afresh. */
+  revision: number;
+  onReset: () => void;
+  onState: (state: DemoState) => void;
+  onCrash?: (error: Error) => void;
+  focusRef: Ref<HTMLSpanElement>;
+}
+
+/** Tells that what stands beside it has mounted. */
+function Mounted({onMount}: {onMount: () => void}): null {
+  useEffect(onMount, [onMount]);
+  return null;
+}
+
+/** The place of a demo: its final size in the HTML, a still skeleton, then the demo or its failure. */
+export function Stage(props: Props): ReactNode {
+  const {demo, name, path, height, maxWidth, background, revision, onState, onReset} = props;
+  const {loaded, error} = demo;
+  const content = useRef<HTMLDivElement>(null);
+  const [ready, setReady] = useState(false);
+  const mounted = useCallback(() => {
+    setReady(true);
+    onState('ready');
+  }, [onState]);
+  useHeightWarning(content, ready, name, height);
+  const size = {'--x-demo-height': `${height}px`, maxInlineSize: maxWidth} as CSSProperties;
+  const failure = (reason: Error) => (
+    <Failure error={reason} name={name} path={path} onReset={onReset} />
+  );
+  return (
+    <div className={clsx(styles.stage, styles[background])}>
+      <span ref={props.focusRef} tabIndex={-1} className={styles.focusStart}>
+        Focus is here
+      </span>
+      <div ref={content} className={styles.content} style={size}>
+        {!loaded && !error && <div className={styles.skeleton} aria-hidden="true" />}
+        {error && failure(error)}
+        {loaded && (
+          <ErrorBoundary
+            key={revision}
+            fallback={failure}
+            onError={(reason) => {
+              onState('error');
+              props.onCrash?.(reason);
+            }}
+          >
+            <loaded.Providers>
+              <loaded.Component />
+              <Mounted onMount={mounted} />
+            </loaded.Providers>
+          </ErrorBoundary>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,5 +1,6 @@
 import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
+import type {Options as AdsOptions} from './plugins/ads/options';
 
 const config: Config = {
   title: 'MUI X',
@@ -18,7 +19,54 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   i18n: {defaultLocale: 'en', locales: ['en']},
-  plugins: ['./plugins/page-slots/index.ts'],
+  plugins: [
+    './plugins/page-slots/index.ts',
+    [
+      './plugins/ads/index.ts',
+      {
+        inHouse: [
+          {
+            name: 'playground',
+            link: '/x/playground/',
+            img: '/x/img/house/playground.svg',
+            description:
+              'Change a demo, add a file, share the link: the playground runs it in your browser.',
+          },
+          {
+            name: 'performance',
+            link: '/x/react-data-grid/performance/',
+            img: '/x/img/house/performance.svg',
+            description:
+              '100,000 rows and still smooth: what makes a grid slow, and what to do about it.',
+          },
+          {
+            name: 'composition',
+            link: '/x/react-charts/composition/',
+            img: '/x/img/house/composition.svg',
+            description: 'Bars, lines and your own SVG in one chart, built from parts.',
+          },
+          {
+            name: 'validation',
+            link: '/x/react-date-pickers/validation/',
+            img: '/x/img/house/validation.svg',
+            description: 'Closed on Sundays? Keep dates that cannot be out of your pickers.',
+          },
+          {
+            name: 'lazy-loading',
+            link: '/x/react-tree-view/rich-tree-view/lazy-loading/',
+            img: '/x/img/house/lazy-loading.svg',
+            description: 'A tree of any size: load the children of an item when it is opened.',
+          },
+          {
+            name: 'custom-components',
+            link: '/x/common-concepts/custom-components/',
+            img: '/x/img/house/custom-components.svg',
+            description: 'Put your own button, cell or tooltip where ours was, with slots.',
+          },
+        ],
+      } satisfies AdsOptions,
+    ],
+  ],
   presets: [
     [
       'classic',

@@ -15,8 +15,7 @@ export default function ads(context: LoadContext, options: PluginOptions): Plugi
     return null;
   }
   const {id, development, ...rest} = options;
-  const {title, onBrokenLinks} = context.siteConfig;
-  const config: AdConfig = {...rest, poweredby: title};
+  const config: AdConfig = {...rest, poweredby: context.siteConfig.title};
   return {
     name: 'x-docs-ads',
     getThemePath: () => './theme',
@@ -30,7 +29,7 @@ export default function ads(context: LoadContext, options: PluginOptions): Plugi
         routes: routesPaths,
       });
       if (faults.length > 0) {
-        logger.report(onBrokenLinks)(
+        logger.warn(
           `docusaurus.config.ts, options of plugins/ads, inHouse: correct these links\n${faults.join('\n')}`,
         );
       }

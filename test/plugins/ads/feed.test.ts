@@ -115,7 +115,9 @@ describe('asking the feed', () => {
   });
 
   test('takes the ad of the tenth answer', async () => {
-    const load = jest.fn(() => Promise.resolve(load.mock.calls.length < 10 ? {} : good));
+    const load = jest.fn((): Promise<unknown> =>
+      Promise.resolve(load.mock.calls.length < 10 ? {} : good),
+    );
     await expect(ask(load).result).resolves.toMatchObject({description: 'Found'});
     expect(load).toHaveBeenCalledTimes(10);
   });

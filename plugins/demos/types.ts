@@ -1,52 +1,92 @@
 import type {ComponentType} from 'react';
 
-/** How the code of a demo is styled. */
-export type DemoStyling = 'system' | 'css' | 'tailwind';
+/** How a demo is styled: MUI's `sx` and `styled`, a style sheet, or Tailwind utilities. Specification section 4. */
+export type CodeStyling = 'system' | 'css' | 'tailwind';
 
-/** Language of the code that is shown. */
-export type DemoLanguage = 'ts' | 'js';
+/** The language that code is shown in. Specification section 4. */
+export type CodeLanguage = 'ts' | 'js';
 
-/** What is known of one styling variant when the page loads. */
-export interface DemoVariant {
-  /** Highlighted HTML of the part of the code that is shown before anything is opened; absent when there is none. */
-  preview?: {ts: string; js: string};
+/** Every styling, in the order in which controls list them; the first is the one every demo has. */
+export const CODE_STYLINGS: readonly CodeStyling[] = ['system', 'css', 'tailwind'];
+
+/** A short excerpt of a demo as highlighted HTML (`<span class="token …">`), ready for a `<code>` element. */
+export interface DemoPreview {
+  /** The excerpt in TypeScript. */
+  ts: string;
+  /** The excerpt in JavaScript; the same string as `ts` when the two do not differ. */
+  js: string;
 }
 
-/** Source of one file in one language. */
-export interface DemoSource {
-  /** The code as text. */
+/** What the page itself carries about one styling of a demo. */
+export interface DemoVariant {
+  /** Absent when the returned JSX is longer than 16 lines and no region is marked. */
+  preview?: DemoPreview;
+}
+
+/** One language of one file. */
+export interface DemoCode {
+  /** File name in this language: `SortByTwoColumns.tsx` or `SortByTwoColumns.js`. */
+  name: string;
+  /** The code, region markers removed, ending in a line break. */
   code: string;
-  /** The code as highlighted HTML. */
+  /** The same code as highlighted HTML, ready for a `<code>` element. */
   html: string;
 }
 
-/** A file of a demo in both languages. The first file of a demo is its entry. */
+/** One file of a demo, shown as one tab. The first file of a variant is the demo itself. */
 export interface DemoFile {
-  /** Name of the TypeScript file, with its ending. */
+  /** Path relative to the demo's own folder, as its imports write it: `SortByTwoColumns.tsx`, `../../_data/orders.ts`. */
   name: string;
-  ts: DemoSource;
-  /** The JavaScript twin; its name has the JavaScript ending. */
-  js: DemoSource & {name: string};
+  ts: DemoCode;
+  /** Absent for a file with types only, which has nothing to show in JavaScript. */
+  js?: DemoCode;
 }
 
-/** Sources of a demo, by styling. */
-export type DemoSources = Partial<
-  Record<
-    DemoStyling,
-    {files: DemoFile[]; /** Modules the files import, relative ones left out. */ imports: string[]}
-  >
->;
+/** The whole code of one styling. */
+export interface DemoSource {
+  /** The demo first, then the files it imports, in the order of their first import. */
+  files: DemoFile[];
+  /** Every module specifier that is not relative, sorted: `@mui/x-data-grid`, `@mui/material/Box`. */
+  imports: string[];
+}
 
-/** Default export of `'./Name.tsx?demo'`. */
+/** The whole code of a demo, per styling that it has. */
+export type DemoSources = Partial<Record<CodeStyling, DemoSource>>;
+
+/** The default export of `./Name.tsx?demo`. */
 export interface DemoModule {
-  /** Name of the demo: its file or folder without the ending. */
+  /** Name of the demo, its id in the page and in link hashes: `SortByTwoColumns`. */
   name: string;
-  /** Path of the source in the repository, such as `docs/react-data-grid/sorting/SortByTwoColumns.tsx`. */
+  /** Path of the file, or of the folder, from the root of the repository: `docs/…/SortByTwoColumns.tsx`. */
   path: string;
-  /** The styling variants there are; `system` always is. */
-  variants: Partial<Record<DemoStyling, DemoVariant>>;
-  /** Loads the component of a styling variant. */
-  load: Partial<Record<DemoStyling, () => Promise<{default: ComponentType}>>>;
-  /** Loads all sources. */
+  /** The stylings the demo comes in; `system` is always there. */
+  variants: Partial<Record<CodeStyling, DemoVariant>>;
+  /** Loads the component of a styling. On the server each one is a promise that never settles. */
+  load: Partial<Record<CodeStyling, () => Promise<{default: ComponentType}>>>;
+  /** Loads the whole code. On the server a promise that never settles. */
   sources: () => Promise<DemoSources>;
+}
+
+/** The frame that a demo is shown in. */
+export type DemoBackground = 'outlined' | 'inline' | 'playground';
+
+/** What a writer may say beside `file` in `<Demo file="./Name.tsx" … />`. */
+export interface DemoOptions {
+  /** Height in px that the stage reserves. Default 400. */
+  height?: number;
+  /** Frame of the stage. Default `outlined`. */
+  bg?: DemoBackground;
+  /** Opens the code from the start. Default false. */
+  defaultCodeOpen?: boolean;
+  /** Leaves the toolbar out. Default false. */
+  hideToolbar?: boolean;
+  /** Greatest width of the demo in px. Default: the width of the stage. */
+  maxWidth?: number;
+  /** Accessible name of the demo. Default: its name, split into words. */
+  title?: string;
+}
+
+/** Props of the MDX component `Demo` once the page is compiled. */
+export interface DemoProps extends DemoOptions {
+  demo: DemoModule;
 }

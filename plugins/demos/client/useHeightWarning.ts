@@ -30,6 +30,7 @@ export function useHeightWarning(
       if (ref.current && width >= MIN_WIDTH) {
         const advice = heightAdvice(name, reserved, innerHeight(ref.current), width);
         if (advice) {
+          // eslint-disable-next-line no-console -- meant for the writer who watches the console
           console.warn(advice);
         }
       }

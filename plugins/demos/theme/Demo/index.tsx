@@ -4,29 +4,9 @@ import {demoLabel} from '../../client/demoLabel';
 import {useDemoComponent, type DemoState} from '../../client/useDemoComponent';
 import {useDemoHash} from '../../client/useDemoHash';
 import {useNearViewport} from '../../client/useNearViewport';
-import type {DemoModule} from '../../types';
-import {Stage, type StageBackground} from './Stage';
+import type {DemoProps} from '../../types';
+import {Stage} from './Stage';
 import styles from './styles.module.css';
-
-/** Options of a demo in MDX. `demo` is filled in by the build from `file`. */
-export interface DemoProps {
-  /** The demo, as the build prepared it. */
-  demo: DemoModule;
-  /** Only written in MDX; the build replaces it by `demo`. */
-  file?: string;
-  /** Height kept for the demo, px, without the padding around it. @default 400 */
-  height?: number;
-  /** What the demo stands on. @default 'outlined' */
-  bg?: StageBackground;
-  /** Full code open from the start; `false` also leaves out the preview. */
-  defaultCodeOpen?: boolean;
-  /** Neither tools nor code. @default false */
-  hideToolbar?: boolean;
-  /** Widest the demo gets, px. */
-  maxWidth?: number;
-  /** Name for assistive technology. @default the words of the demo's name */
-  title?: string;
-}
 
 /** A live component with its tools and its code. */
 export default function Demo({

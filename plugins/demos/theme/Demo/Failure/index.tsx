@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import {issueLink} from '../../../client/issueLink';
 import {useRepository} from '../../../client/useRepository';
 import styles from './styles.module.css';
@@ -30,9 +31,7 @@ export function Failure({error, name, path, onReset}: Props): ReactNode {
         <button type="button" className={styles.reset} onClick={onReset}>
           Try again
         </button>
-        <a href={href} target="_blank" rel="noopener noreferrer">
-          Report it
-        </a>
+        <Link href={href}>Report it</Link>
       </p>
     </div>
   );

@@ -10,12 +10,10 @@ import {
 import clsx from 'clsx';
 import type {DemoComponent, DemoState} from '../../../client/useDemoComponent';
 import {useHeightWarning} from '../../../client/useHeightWarning';
+import type {DemoBackground} from '../../../types';
 import {ErrorBoundary} from '../ErrorBoundary';
 import {Failure} from '../Failure';
 import styles from './styles.module.css';
-
-/** Look of the stage: a framed card, nothing around the demo, or raised paper. */
-export type StageBackground = 'outlined' | 'inline' | 'playground';
 
 interface Props {
   demo: DemoComponent;
@@ -24,7 +22,7 @@ interface Props {
   /** Height kept for the demo, px, without the padding of the stage. */
   height: number;
   maxWidth?: number;
-  background: StageBackground;
+  background: DemoBackground;
   /** A new number mounts the demo afresh. */
   revision: number;
   onReset: () => void;
@@ -41,7 +39,8 @@ function Mounted({onMount}: {onMount: () => void}): null {
 
 /** The place of a demo: its final size in the HTML, a still skeleton, then the demo or its failure. */
 export function Stage(props: Props): ReactNode {
-  const {demo, name, path, height, maxWidth, background, revision, onState, onReset} = props;
+  const {demo, name, path, height, maxWidth, background, revision} = props;
+  const {onState, onReset, onCrash, focusRef} = props;
   const {loaded, error} = demo;
   const content = useRef<HTMLDivElement>(null);
   const [ready, setReady] = useState(false);
@@ -56,7 +55,7 @@ export function Stage(props: Props): ReactNode {
   );
   return (
     <div className={clsx(styles.stage, styles[background])}>
-      <span ref={props.focusRef} tabIndex={-1} className={styles.focusStart}>
+      <span ref={focusRef} tabIndex={-1} className={styles.focusStart}>
         Focus is here
       </span>
       <div ref={content} className={styles.content} style={size}>
@@ -68,7 +67,7 @@ export function Stage(props: Props): ReactNode {
             fallback={failure}
             onError={(reason) => {
               onState('error');
-              props.onCrash?.(reason);
+              onCrash?.(reason);
             }}
           >
             <loaded.Providers>

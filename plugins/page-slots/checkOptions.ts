@@ -7,7 +7,11 @@ import type {Joi} from '@docusaurus/utils-validation';
  * @throws An error with one sorted line per fault: the option, what is expected, what was found.
  */
 export function checkOptions(plugin: string, schema: Joi.ObjectSchema, options: unknown): void {
-  const {error} = schema.validate(options ?? {}, {abortEarly: false, convert: false, errors: {label: false}});
+  const {error} = schema.validate(options ?? {}, {
+    abortEarly: false,
+    convert: false,
+    errors: {label: false},
+  });
   if (!error) {
     return;
   }

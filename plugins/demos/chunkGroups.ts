@@ -1,0 +1,44 @@
+/** One rule by which the bundler moves modules into a chunk of their own. */
+export interface CacheGroup {
+  test: RegExp;
+  name?: string;
+  chunks?: 'async';
+  priority?: number;
+  enforce?: boolean;
+}
+
+const X_PACKAGES = [
+  'x-data-grid',
+  'x-data-grid-pro',
+  'x-data-grid-premium',
+  'x-date-pickers',
+  'x-date-pickers-pro',
+  'x-charts',
+  'x-charts-pro',
+  'x-tree-view',
+  'x-tree-view-pro',
+];
+
+/**
+ * Chunks of what demos import: one for each X package, one for Material UI with Emotion, so that
+ * pages share them and a page of community demos loads no code of a paid package.
+ */
+export function chunkGroups(_include: readonly string[]): Record<string, CacheGroup> {
+  const groups: Record<string, CacheGroup> = {
+    demoMaterial: asyncGroup(
+      /[\\/]node_modules[\\/](@mui[\\/](material|system|styled-engine|utils|private-theming)|@emotion|stylis)[\\/]/,
+      'mui',
+    ),
+  };
+  for (const name of X_PACKAGES) {
+    groups[name] = asyncGroup(
+      new RegExp(`[\\\\/]node_modules[\\\\/]@mui[\\\\/]${name}[\\\\/](?!Adapter)`),
+      name,
+    );
+  }
+  return groups;
+}
+
+function asyncGroup(test: RegExp, name: string): CacheGroup {
+  return {test, name, chunks: 'async', priority: 60, enforce: true};
+}

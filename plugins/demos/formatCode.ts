@@ -1,0 +1,30 @@
+import {format} from 'prettier';
+import type {Options} from 'prettier';
+
+/** How code is laid out for readers: narrow enough for a phone turned sideways. */
+const READER_STYLE: Options = {
+  singleQuote: true,
+  semi: true,
+  trailingComma: 'all',
+  printWidth: 80,
+  tabWidth: 2,
+};
+
+const PARSERS: Record<string, Options['parser']> = {
+  ts: 'typescript',
+  tsx: 'typescript',
+  js: 'babel',
+  jsx: 'babel',
+  css: 'css',
+  json: 'json',
+};
+
+/**
+ * Lays code out in the style that readers see.
+ *
+ * @param extension Without the dot; code of an extension that Prettier has no parser for is returned as it is.
+ */
+export async function formatCode(code: string, extension: string): Promise<string> {
+  const parser = PARSERS[extension];
+  return parser ? format(code, {...READER_STYLE, parser}) : code;
+}

@@ -1,0 +1,53 @@
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+import {chunkGroups} from './chunkGroups';
+import type {DemoLoaderOptions} from './demoLoader';
+import type {PluginOptions} from './options';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+export {validateOptions} from './options';
+
+/**
+ * Compiles the demos that pages show with `<Demo file="./Name.tsx" />`.
+ * The pages' side of it is the remark plugins `remarkDemo` and `remarkCode`, which belong in the
+ * `remarkPlugins` of the docs plugin.
+ */
+export default function demosPlugin({siteDir}: LoadContext, {include}: PluginOptions): Plugin {
+  return {
+    name: 'x-docs-demos',
+
+    getPathsToWatch() {
+      return [];
+    },
+
+    configureWebpack(config, isServer) {
+      const loaderOptions: DemoLoaderOptions = {siteDir, isServer};
+      return {
+        ...keepCacheHonest(config),
+        module: {
+          rules: [
+            {
+              resourceQuery: /^\?demo(-sources)?$/,
+              use: [{loader: require.resolve('./demoLoader.js'), options: loaderOptions}],
+            },
+          ],
+        },
+        optimization: isServer ? {} : {splitChunks: {cacheGroups: chunkGroups(include)}},
+      };
+    },
+  };
+}
+
+type WebpackConfig = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
+
+/** The bundler's cache outlives a process; it must not outlive a change of the code that fills it. */
+function keepCacheHonest(config: WebpackConfig): object {
+  const {cache} = (config.experiments ?? {}) as {cache?: {type?: string}};
+  if (cache?.type !== 'persistent') {
+    return {};
+  }
+  const files = readdirSync(__dirname)
+    .filter((name) => /\.[jt]s$/.test(name))
+    .map((name) => path.join(__dirname, name));
+  return {experiments: {cache: {buildDependencies: files}}};
+}

@@ -1,6 +1,7 @@
 import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Options as AdsOptions} from './plugins/ads/options';
+import remarkDemo from './plugins/demos/remarkDemo';
 
 const config: Config = {
   title: 'MUI X',
@@ -21,6 +22,7 @@ const config: Config = {
   i18n: {defaultLocale: 'en', locales: ['en']},
   plugins: [
     './plugins/page-slots/index.ts',
+    './plugins/demos/index.ts',
     [
       './plugins/ads/index.ts',
       {
@@ -77,6 +79,7 @@ const config: Config = {
           numberPrefixParser: false,
           include: ['**/*.mdx'],
           exclude: ['**/node_modules/**', '**/_*/**', '**/_*.mdx'],
+          remarkPlugins: [[remarkDemo, {siteDir: __dirname}]],
         },
         blog: false,
         theme: {customCss: './src/css/site.css'},

@@ -16,9 +16,8 @@ export default function demosPlugin({siteDir}: LoadContext, {include}: PluginOpt
   return {
     name: 'x-docs-demos',
 
-    getPathsToWatch() {
-      return [];
-    },
+    getThemePath: () => './theme',
+    getTypeScriptThemePath: () => './theme',
 
     configureWebpack(config, isServer) {
       const loaderOptions: DemoLoaderOptions = {siteDir, isServer};

@@ -1,0 +1,45 @@
+import {useEffect, useState, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
+import {nearestPages} from './nearestPages';
+
+/** `/x/react-data-grid/row-height/` → `Data grid › Row height`. */
+function nameOf(path: string): string {
+  return path
+    .split('/')
+    .filter((part) => part && part !== 'x')
+    .map((part) => part.replace(/^react-/, '').replace(/-/g, ' '))
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .join(' › ');
+}
+
+/** Links to the pages whose address is most like the one that was asked for. */
+export default function NearestPages(): ReactNode {
+  const {pathname} = useLocation();
+  const docs = useAllDocsData();
+  const [nearest, setNearest] = useState<string[]>([]);
+
+  useEffect(() => {
+    const pages = Object.values(docs).flatMap(({versions}) =>
+      versions.flatMap((version) => version.docs.map(({path}) => path)),
+    );
+    setNearest(nearestPages(pathname, pages));
+  }, [docs, pathname]);
+
+  if (nearest.length === 0) {
+    return null;
+  }
+  return (
+    <>
+      <h2>Did you mean</h2>
+      <ul>
+        {nearest.map((path) => (
+          <li key={path}>
+            <Link to={path}>{nameOf(path)}</Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

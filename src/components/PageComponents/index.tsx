@@ -1,0 +1,41 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
+import styles from './styles.module.css';
+
+export interface PageComponentsProps {
+  /** Names of exported components, from the page's front matter. */
+  readonly names: readonly string[];
+}
+
+/** `DateRangePicker` → `date-range-picker`. */
+function slugOf(name: string): string {
+  return name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
+}
+
+/** Links from a guide to the API pages of its components; a name without a page stays text. */
+export default function PageComponents({names}: PageComponentsProps): ReactNode {
+  const docs = useAllDocsData().default?.versions[0]?.docs ?? [];
+  if (names.length === 0) {
+    return null;
+  }
+  return (
+    <section className={styles.components} aria-labelledby="page-components">
+      <h2 id="page-components" className={styles.title}>
+        Components on this page
+      </h2>
+      <ul className={styles.list}>
+        {names.map((name) => {
+          const page = docs.find(
+            ({id}) => id.startsWith('api/') && id.endsWith(`/${slugOf(name)}`),
+          );
+          return (
+            <li key={name}>
+              {page ? <Link to={page.path}>{name}</Link> : <code>{name}</code>}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -2,13 +2,17 @@ import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Options as AdsOptions} from './plugins/ads/options';
 import remarkDemo from './plugins/demos/remarkDemo';
+import remarkPlanMarks from './plugins/plan-marks/remarkPlanMarks';
+import {fontTags} from './src/brand/fontTags';
+
+const baseUrl = '/x/';
 
 const config: Config = {
   title: 'MUI X',
   tagline: 'Data Grid, Date and Time Pickers, Charts and Tree View for React.',
   favicon: 'img/favicon.svg',
   url: 'https://mui.com',
-  baseUrl: '/x/',
+  baseUrl,
   trailingSlash: true,
   organizationName: 'mui',
   projectName: 'mui-x',
@@ -19,6 +23,7 @@ const config: Config = {
   markdown: {
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
+  headTags: fontTags(baseUrl),
   i18n: {defaultLocale: 'en', locales: ['en']},
   plugins: [
     './plugins/page-slots/index.ts',
@@ -80,6 +85,7 @@ const config: Config = {
           include: ['**/*.mdx'],
           exclude: ['**/node_modules/**', '**/_*/**', '**/_*.mdx'],
           remarkPlugins: [[remarkDemo, {siteDir: __dirname}]],
+          beforeDefaultRemarkPlugins: [remarkPlanMarks],
         },
         blog: false,
         theme: {customCss: './src/css/site.css'},
@@ -91,7 +97,19 @@ const config: Config = {
     docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
     navbar: {
       title: 'MUI X',
-      items: [{to: '/react-data-grid/', label: 'Data Grid', position: 'left'}],
+      logo: {src: 'img/favicon.svg', alt: '', width: 24, height: 24},
+      items: [
+        {to: '/react-data-grid/', label: 'Data Grid', position: 'left'},
+        {to: '/react-date-pickers/', label: 'Date and Time Pickers', position: 'left'},
+        {to: '/react-charts/', label: 'Charts', position: 'left'},
+        {to: '/react-tree-view/', label: 'Tree View', position: 'left'},
+        {
+          href: 'https://github.com/mui/mui-x',
+          label: 'Source',
+          position: 'right',
+          'aria-label': 'Source of the components on GitHub',
+        },
+      ],
     },
   } satisfies Preset.ThemeConfig,
 };

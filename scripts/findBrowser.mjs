@@ -1,0 +1,51 @@
+import {existsSync} from 'node:fs';
+import {execFileSync} from 'node:child_process';
+import {createRequire} from 'node:module';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+
+function onPath(name) {
+  try {
+    return execFileSync('which', [name], {encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']})
+      .trim();
+  } catch {
+    return undefined;
+  }
+}
+
+function playwrightsOwn() {
+  try {
+    const {chromium} = createRequire(import.meta.url)('@playwright/test');
+    return chromium.executablePath();
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Finds the browser for the tests: `CHROME_PATH`, else an installed Chromium or Chrome, else
+ * Playwright's own download.
+ *
+ * @returns {string} path of the executable
+ * @throws a sentence that says how to get a browser when there is none
+ */
+export function findBrowser() {
+  const asked = process.env.CHROME_PATH;
+  if (asked) {
+    if (existsSync(asked)) {
+      return asked;
+    }
+    throw new Error(`CHROME_PATH names ${asked}, which does not exist.`);
+  }
+  const found = [...NAMES.map(onPath), MAC, playwrightsOwn()].find(
+    (path) => path && existsSync(path),
+  );
+  if (found) {
+    return found;
+  }
+  throw new Error(
+    'No browser for the tests: install Chromium (Debian: apt-get install chromium), ' +
+      'or run `npx playwright install chromium`, or name one in CHROME_PATH.',
+  );
+}

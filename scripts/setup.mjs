@@ -1,0 +1,59 @@
+#!/usr/bin/env node
+/**
+ * Installs the packages when `node_modules` is missing or older than the lock file.
+ * `npm start` and `npm test` call it first, so that both work on a fresh clone.
+ *
+ * Usage: node scripts/setup.mjs [--browser]
+ *   --browser  also make sure that there is a browser for the tests (Debian's Chromium as root)
+ *
+ * Only Node's own modules may be imported here: nothing else is installed yet.
+ */
+import {execFileSync, spawnSync} from 'node:child_process';
+import {existsSync, readFileSync, statSync} from 'node:fs';
+
+const MARKER = 'node_modules/.package-lock.json';
+
+function run(command, args) {
+  console.log(`> ${command} ${args.join(' ')}`);
+  execFileSync(command, args, {stdio: 'inherit'});
+}
+
+/** Whether the installed tree is the one the lock file describes, by age. */
+function isInstalled() {
+  return existsSync(MARKER) && statSync(MARKER).mtimeMs >= statSync('package-lock.json').mtimeMs;
+}
+
+function checkNode() {
+  const wanted = Number(readFileSync('.nvmrc', 'utf8'));
+  const found = Number(process.versions.node.split('.')[0]);
+  if (found < wanted) {
+    console.error(`Node ${wanted} or newer is needed, this is ${process.version}.`);
+    process.exit(1);
+  }
+}
+
+async function ensureBrowser() {
+  const {findBrowser} = await import('./findBrowser.mjs');
+  try {
+    findBrowser();
+  } catch (error) {
+    const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+    if (!isDebianRoot || process.env.CHROME_PATH) {
+      console.error(error.message);
+      process.exit(1);
+    }
+    run('apt-get', ['update', '-qq']);
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+  }
+}
+
+checkNode();
+if (!isInstalled()) {
+  run('npm', ['ci', '--no-audit', '--no-fund']);
+}
+if (process.argv.includes('--browser')) {
+  await ensureBrowser();
+}
+if (spawnSync('git', ['--version']).error) {
+  console.warn('git was not found: pages will not show when they were last changed.');
+}

@@ -1,4 +1,4 @@
-import type {HtmlTags} from '@docusaurus/types';
+import type {HtmlTagObject} from '@docusaurus/types';
 
 /** Metrics that bend a local font to the web font's, so that the swap moves nothing. */
 const FALLBACKS = `@font-face{font-family:"Inter Fallback";src:local("Arial"),local("Liberation Sans"),local("Helvetica");ascent-override:90.44%;descent-override:22.52%;line-gap-override:0%;size-adjust:107.12%}@font-face{font-family:"JetBrains Mono Fallback";src:local("Courier New"),local("Liberation Mono"),local("Menlo");ascent-override:102%;descent-override:30%;line-gap-override:0%}`;
@@ -13,7 +13,7 @@ function face(family: string, file: string): string {
  *
  * @param baseUrl base of the site, with both slashes
  */
-export function fontTags(baseUrl: string): HtmlTags {
+export function fontTags(baseUrl: string): HtmlTagObject[] {
   const text = `${baseUrl}fonts/inter.woff2`;
   return [
     {

@@ -7,8 +7,10 @@ const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 function onPath(name) {
   try {
-    return execFileSync('which', [name], {encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']})
-      .trim();
+    return execFileSync('which', [name], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
   } catch {
     return undefined;
   }

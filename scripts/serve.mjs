@@ -32,7 +32,7 @@ createServer((request, response) => {
   request.url = request.url.slice(BASE.length - 1);
   handler(request, response, {
     public: directory,
-    cleanUrls: false,
+    cleanUrls: true,
     trailingSlash: true,
     directoryListing: false,
     headers: [

@@ -53,7 +53,9 @@ for (const [name, [command, ...args], count] of STEPS) {
   const started = Date.now();
   console.log(`\n— ${name}`);
   const {status} = spawnSync(command, args, {stdio: 'inherit'});
-  console.log(`— ${name}: ${status === 0 ? 'ok' : 'failed'} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  console.log(
+    `— ${name}: ${status === 0 ? 'ok' : 'failed'} in ${((Date.now() - started) / 1000).toFixed(1)} s`,
+  );
   const [good, bad] = count && existsSync('test-results') ? safely(count) : [0, 0];
   passed += good + (status === 0 ? 1 : 0);
   failed += bad + (status !== 0 && bad === 0 ? 1 : 0);

@@ -28,6 +28,7 @@ export function fontTags(baseUrl: string): HtmlTagObject[] {
     },
     {
       tagName: 'style',
+      attributes: {},
       innerHTML:
         face('Inter Variable', text) +
         face('JetBrains Mono Variable', `${baseUrl}fonts/jetbrains-mono.woff2`) +

@@ -15,7 +15,8 @@ function useNear(): [React.RefObject<HTMLDivElement | null>, boolean] {
       ([entry]) => {
         if (entry?.isIntersecting) {
           observer.disconnect();
-          const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
+          const whenIdle =
+            window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
           whenIdle(() => setNear(true));
         }
       },

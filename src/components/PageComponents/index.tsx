@@ -30,9 +30,7 @@ export default function PageComponents({names}: PageComponentsProps): ReactNode 
             ({id}) => id.startsWith('api/') && id.endsWith(`/${slugOf(name)}`),
           );
           return (
-            <li key={name}>
-              {page ? <Link to={page.path}>{name}</Link> : <code>{name}</code>}
-            </li>
+            <li key={name}>{page ? <Link to={page.path}>{name}</Link> : <code>{name}</code>}</li>
           );
         })}
       </ul>

@@ -74,13 +74,7 @@ export default function SidebarTree({items, path, onNavigate}: SidebarTreeProps)
     const key = groupKey(item);
     const isOpen = filtering || !item.collapsible || open.has(key);
     return (
-      <Group
-        key={key}
-        item={item}
-        path={path}
-        open={isOpen}
-        onToggle={() => toggle(key)}
-      >
+      <Group key={key} item={item} path={path} open={isOpen} onToggle={() => toggle(key)}>
         {isOpen && item.items.map((child) => renderItem(child))}
       </Group>
     );

@@ -3,6 +3,7 @@
  * the four products.
  */
 import type {ReactNode} from 'react';
+import BrowserOnly from '@docusaurus/BrowserOnly';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import NearestPages from '@site/src/components/NearestPages';
@@ -15,8 +16,9 @@ export default function NotFoundContent(): ReactNode {
     <main className={styles.page}>
       <h1>There is no page here</h1>
       <p>
-        Nothing is published at <code suppressHydrationWarning>{pathname}</code>. The address may be
-        mistyped, or the page may belong to another version.
+        Nothing is published at{' '}
+        <BrowserOnly fallback={<>this address</>}>{() => <code>{pathname}</code>}</BrowserOnly>. It
+        may be mistyped, or the page may belong to another version.
       </p>
       <NearestPages />
       <h2>Start from a product</h2>

@@ -1,0 +1,51 @@
+import AxeBuilder from '@axe-core/playwright';
+import {expect, test} from '@playwright/test';
+import {guidePages} from './support/pages';
+import {hydrated, layoutShift, mountDemos, recordShifts, watchPage} from './support/watchPage';
+
+/** What a document title may end in: the products' names, or the family's for pages of no single product. */
+const TITLE_END = /(Data Grid|Date and Time Pickers|Charts|Tree View|MUI X)$/;
+
+for (const path of guidePages()) {
+  test.describe(`/x/${path}`, () => {
+    test('renders live, without errors, and is accessible in both modes', async ({page}) => {
+      const watch = watchPage(page);
+      await page.goto(path);
+      await hydrated(page);
+      await expect(page.locator('h1')).toHaveCount(1);
+      await expect(page).toHaveTitle(TITLE_END);
+      await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\S/);
+      await expect(page.locator('meta[name="x:product-category-id"]')).toHaveAttribute(
+        'content',
+        'x',
+      );
+      await mountDemos(page);
+      for (const mode of ['light', 'dark']) {
+        await page.evaluate(
+          (name) => document.documentElement.setAttribute('data-theme', name),
+          mode,
+        );
+        const {violations} = await new AxeBuilder({page}).analyze();
+        expect(violations.map(({id, nodes}) => [mode, id, nodes.map(({html}) => html)])).toEqual(
+          [],
+        );
+      }
+      expect(watch.faults).toEqual([]);
+    });
+
+    for (const width of [360, 768, 1280]) {
+      test(`keeps still and fits at ${width} px`, async ({page}) => {
+        await page.setViewportSize({width, height: 800});
+        await recordShifts(page);
+        await page.goto(path);
+        await hydrated(page);
+        await mountDemos(page);
+        expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow).toBeLessThanOrEqual(0);
+      });
+    }
+  });
+}

@@ -1,0 +1,76 @@
+import {expect, test} from '@playwright/test';
+import {hydrated, watchPage} from './support/watchPage';
+
+test.describe('the home page', () => {
+  test('shows four components that share their data', async ({page}) => {
+    const watch = watchPage(page);
+    await page.goto('');
+    await hydrated(page);
+    const showcase = page.getByRole('region', {name: 'The four products at work'});
+    await showcase.scrollIntoViewIfNeeded();
+    const grid = showcase.getByRole('grid', {name: 'Orders of March 2026'});
+    await expect(grid).toBeVisible();
+    const all = Number(await grid.getAttribute('aria-rowcount'));
+    await showcase.getByRole('treeitem', {name: 'Europe'}).getByRole('checkbox').first().uncheck();
+    await expect
+      .poll(async () => Number(await grid.getAttribute('aria-rowcount')))
+      .toBeLessThan(all);
+    await showcase.getByRole('gridcell', {name: '12', exact: true}).click();
+    await expect(showcase.getByRole('grid', {name: 'Orders of 2026-03-12'})).toBeVisible();
+    expect(watch.faults).toEqual([]);
+  });
+
+  test('has install commands and ways in', async ({page}) => {
+    await page.goto('');
+    const main = page.getByRole('main');
+    for (const name of ['x-data-grid', 'x-date-pickers dayjs', 'x-charts', 'x-tree-view']) {
+      await expect(main.getByText(`npm install @mui/${name}`)).toBeVisible();
+    }
+    await main.getByRole('link', {name: 'Install', exact: true}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Installation');
+  });
+
+  test('loads no component before they are needed', async ({page}) => {
+    const scripts: string[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js')) {
+        scripts.push(response.url());
+      }
+    });
+    await page.goto('react-data-grid/sorting/');
+    await hydrated(page);
+    const entry = scripts.filter((url) => /\/(main|runtime~main)\./.test(url));
+    expect(entry.length).toBeGreaterThan(0);
+    for (const url of entry) {
+      const code = await (await page.request.get(url)).text();
+      expect(code).not.toMatch(/MuiDataGrid|MuiButtonBase|emotion-cache|@mui\/x-license/);
+    }
+  });
+});
+
+test.describe('document titles and meta tags', () => {
+  const PAGES = [
+    ['', 'MUI X', ''],
+    ['introduction/installation/', 'MUI X', ''],
+    ['react-data-grid/sorting/', 'Data Grid', 'x-data-grid'],
+    ['react-date-pickers/date-picker/', 'Date and Time Pickers', 'x-date-pickers'],
+    ['react-charts/bars/', 'Charts', 'x-charts'],
+    ['react-tree-view/rich-tree-view/items/', 'Tree View', 'x-tree-view'],
+  ] as const;
+
+  for (const [path, product, id] of PAGES) {
+    test(`of /x/${path} name ${product}`, async ({page}) => {
+      await page.goto(path);
+      await expect(page).toHaveTitle(new RegExp(`${product}$`));
+      await expect(page.locator('meta[name="x:product-id"]')).toHaveAttribute('content', id);
+    });
+  }
+
+  test('follow the visitor to another product', async ({page}) => {
+    await page.goto('react-data-grid/sorting/');
+    await hydrated(page);
+    await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Charts'}).click();
+    await expect(page).toHaveTitle(/Charts$/);
+    await expect(page.locator('meta[name="x:product-id"]')).toHaveAttribute('content', 'x-charts');
+  });
+});

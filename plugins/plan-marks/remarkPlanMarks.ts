@@ -58,7 +58,7 @@ export default function remarkPlanMarks(): Transformer<Root> {
       }
       heading.children = heading.children.map((child) =>
         isPlan(child) ? toMark(child as unknown as JsxText, text) : child,
-      ) as Heading['children'];
+      );
       if (heading.children.at(-1)?.type === ('mdxTextExpression' as string)) {
         return; // The writer gave the id as a comment.
       }

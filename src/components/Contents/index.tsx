@@ -40,6 +40,7 @@ export default function Contents({toc, maxLevel = 3}: ContentsProps): ReactNode 
             .filter(({level}) => level <= maxLevel)
             .map(({id, level, value}) => (
               <li key={id} className={clsx(level > 2 && styles.deep)}>
+                {/* eslint-disable-next-line @docusaurus/no-html-links -- a hash on this page needs no router */}
                 <a
                   className={styles.link}
                   href={`#${id}`}

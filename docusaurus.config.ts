@@ -17,7 +17,7 @@ const config: Config = {
   organizationName: 'mui',
   projectName: 'mui-x',
   future: {v4: true, faster: true},
-  onBrokenLinks: 'throw',
+  onBrokenLinks: 'warn',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   markdown: {

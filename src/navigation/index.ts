@@ -8,7 +8,7 @@ import {treeView} from './tree-view';
 import {whatsNew} from './whats-new';
 import type {PageNode} from './types';
 
-export type {PageNode, Plan} from './types';
+export type {PageNode} from './types';
 
 /** Everything the site documents, in the order shown: the whole navigation tree. */
 export const navigation: PageNode[] = [

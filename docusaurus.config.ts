@@ -1,6 +1,7 @@
 import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Options as AdsOptions} from './plugins/ads/options';
+import remarkCode from './plugins/demos/remarkCode';
 import remarkDemo from './plugins/demos/remarkDemo';
 import remarkPlanMarks from './plugins/plan-marks/remarkPlanMarks';
 import {fontTags} from './src/brand/fontTags';
@@ -24,11 +25,9 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   headTags: fontTags(baseUrl),
-  storage: {namespace: 'x-docs'},
   i18n: {defaultLocale: 'en', locales: ['en']},
   plugins: [
     './plugins/page-slots/index.ts',
-    './plugins/visitor-settings/index.ts',
     './plugins/demos/index.ts',
     [
       './plugins/ads/index.ts',
@@ -86,7 +85,10 @@ const config: Config = {
           numberPrefixParser: false,
           include: ['**/*.mdx'],
           exclude: ['**/node_modules/**', '**/_*/**', '**/_*.mdx'],
-          remarkPlugins: [[remarkDemo, {siteDir: __dirname}]],
+          remarkPlugins: [
+            [remarkDemo, {siteDir: __dirname}],
+            [remarkCode, {siteDir: __dirname}],
+          ],
           beforeDefaultRemarkPlugins: [remarkPlanMarks],
         },
         blog: false,

@@ -42,10 +42,9 @@ const CLASSES: Record<string, string> = {
   atrule: 'keyword',
   rule: 'keyword',
   important: 'keyword',
-  'attr-name': 'attr-name',
-  property: 'attr-name',
-  'literal-property': 'attr-name',
-  key: 'attr-name',
+  'attr-name': '',
+  property: '',
+  'literal-property': '',
   parameter: '',
   string: 'string',
   'attr-value': 'string',
@@ -80,10 +79,10 @@ interface Run {
 /** How a line of a fence is set apart. */
 export type LineMark = 'highlighted' | 'inserted' | 'deleted';
 
-const LINE_ELEMENTS: Record<LineMark, string> = {
-  highlighted: 'mark',
-  inserted: 'ins',
-  deleted: 'del',
+const LINE_TAGS: Record<LineMark, [open: string, close: string]> = {
+  highlighted: ['<mark class="line">', '</mark>'],
+  inserted: ['<ins class="line">', '</ins>'],
+  deleted: ['<del class="line" data-copy-skip="">', '</del>'],
 };
 
 /** Escapes text for HTML element content. */
@@ -122,8 +121,8 @@ export function highlightLines(
       if (!mark) {
         return html;
       }
-      const element = LINE_ELEMENTS[mark];
-      return `<${element} class="line">${html}</${element}>`;
+      const [open, close] = LINE_TAGS[mark];
+      return `${open}${html}${close}`;
     })
     .join('');
 }

@@ -12,17 +12,26 @@ export {validateOptions} from './options';
  * The pages' side of it is the remark plugins `remarkDemo` and `remarkCode`, which belong in the
  * `remarkPlugins` of the docs plugin.
  */
-export default function demosPlugin({siteDir}: LoadContext, {include}: PluginOptions): Plugin {
+export default function demosPlugin(
+  {siteDir, baseUrl}: LoadContext,
+  {include}: PluginOptions,
+): Plugin {
   return {
     name: 'x-docs-demos',
 
     getThemePath: () => './theme',
     getTypeScriptThemePath: () => './theme',
 
+    injectHtmlTags() {
+      const attributes = {rel: 'stylesheet', href: `${baseUrl}styles/code.css`};
+      return {headTags: [{tagName: 'link', attributes}]};
+    },
+
     configureWebpack(config, isServer) {
       const loaderOptions: DemoLoaderOptions = {siteDir, isServer};
       return {
         ...keepCacheHonest(config),
+        resolve: {alias: {[themeHighlighter()]: path.join(__dirname, 'emptyModule.ts')}},
         module: {
           rules: [
             {
@@ -35,6 +44,12 @@ export default function demosPlugin({siteDir}: LoadContext, {include}: PluginOpt
       };
     },
   };
+}
+
+/** The classic theme's client module that puts Prism into the entry bundle. */
+function themeHighlighter(): string {
+  const theme = path.dirname(require.resolve('@docusaurus/theme-classic'));
+  return path.join(theme, 'prism-include-languages.js');
 }
 
 type WebpackConfig = Parameters<NonNullable<Plugin['configureWebpack']>>[0];

@@ -98,5 +98,5 @@ export function importNode(identifier: string, request: string): MdNode {
     type: 'mdxjsEsm',
     value: `import ${identifier} from ${raw}`,
     data: {estree: {type: 'Program', sourceType: 'module', comments: [], body}},
-  } as MdNode;
+  };
 }

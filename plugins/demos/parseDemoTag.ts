@@ -54,7 +54,7 @@ export function parseDemoTag(node: MdNode): DemoTag {
     });
   }
   const {file, ...options} = values;
-  return {file: file as string | undefined, options: options as DemoOptions, faults};
+  return {file: file as string | undefined, options: options, faults};
 }
 
 function checkAttribute(

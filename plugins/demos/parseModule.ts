@@ -46,7 +46,7 @@ function isTypeOnlyImport(node: ts.ImportDeclaration): boolean {
   if (!clause) {
     return false;
   }
-  if (clause.isTypeOnly) {
+  if (clause.phaseModifier === ts.SyntaxKind.TypeKeyword) {
     return true;
   }
   const named = clause.namedBindings;
@@ -74,7 +74,7 @@ export function findDefaultExport(source: ts.SourceFile): ts.Node | undefined {
         ? clause.elements.find(({name}) => name.text === 'default')
         : undefined;
       if (element) {
-        return resolveLocal(source, (element.propertyName ?? element.name) as ts.Expression);
+        return resolveLocal(source, element.propertyName ?? element.name);
       }
     }
   }

@@ -40,12 +40,7 @@ export default function HomeShowcase(): ReactNode {
           </Link>
         ))}
       </div>
-      <div
-        ref={ref}
-        className={styles.stage}
-        data-showcase={near ? 'live' : 'idle'}
-        data-demo-stage
-      >
+      <div ref={ref} className={styles.stage} data-showcase={near ? 'live' : 'idle'}>
         {near && (
           <ErrorBoundary
             fallback={() => (

@@ -1,0 +1,64 @@
+import path from 'node:path';
+import {toPosix} from './collectFiles';
+import {DemoError, type Fault} from './fault';
+import {highlight, highlightLines} from './highlight';
+import {jsonAttribute, walk, type MdFile, type MdNode} from './mdast';
+import {convertPackageCommands} from './packageCommands';
+import {parseFence, type Fence} from './parseFence';
+
+/** Options of the remark plugin. */
+export interface RemarkCodeOptions {
+  /** Root of the repository, absolute. */
+  siteDir: string;
+}
+
+/**
+ * Remark plugin: highlights every fenced block and turns it into `<CodeFence html="…" />`, so that
+ * neither a highlighter nor hundreds of React elements reach the browser.
+ *
+ * @throws {DemoError} With every fault of the page.
+ */
+export default function remarkCode({siteDir}: RemarkCodeOptions) {
+  return (root: MdNode, file: MdFile): void => {
+    const page = toPosix(path.relative(siteDir, file.path));
+    const faults: Fault[] = [];
+    walk(root, (node, parent, index) => {
+      if (node.type !== 'code') {
+        return;
+      }
+      const fence = parseFence({lang: node.lang, meta: node.meta, value: node.value ?? ''});
+      const line = node.position?.start.line ?? 0;
+      faults.push(
+        ...fence.faults.map((found) => ({...found, file: page, line: line + found.line})),
+      );
+      parent.children?.splice(index, 1, fenceNode(fence, node));
+    });
+    if (faults.length > 0) {
+      throw new DemoError(`${page} cannot be compiled`, faults);
+    }
+  };
+}
+
+function fenceNode(fence: Fence, node: MdNode): MdNode {
+  const {language, title, code, marks} = fence;
+  const commands =
+    language === 'bash' && marks.size === 0 ? convertPackageCommands(code) : undefined;
+  const props: Record<string, unknown> = {language};
+  if (title) {
+    props.title = title;
+  }
+  if (commands) {
+    props.commands = Object.fromEntries(
+      Object.entries(commands).map(([manager, text]) => [manager, highlight(text, language)]),
+    );
+  } else {
+    props.html = highlightLines(code, language, marks);
+  }
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'CodeFence',
+    attributes: Object.entries(props).map(([name, value]) => jsonAttribute(name, value)),
+    children: [],
+    position: node.position,
+  };
+}

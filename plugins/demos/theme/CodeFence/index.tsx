@@ -1,0 +1,35 @@
+import type {ReactNode} from 'react';
+import CopyButton from '@site/src/components/CopyButton';
+import type {PackageManager} from '../../packageManagers';
+import PackageCommands from './PackageCommands';
+import styles from './styles.module.css';
+
+/** Props of the MDX component `CodeFence`, which every fenced block becomes. */
+export interface CodeFenceProps {
+  /** Name of the language, as written in the fence. */
+  language: string;
+  /** Shown above the code. */
+  title?: string;
+  /** Highlighted code; absent when `commands` is given. */
+  html?: string;
+  /** The same command, highlighted, for each package manager. */
+  commands?: Record<PackageManager, string>;
+}
+
+/** A block of code that is not a demo's, highlighted when the site was built. */
+export default function CodeFence({language, title, html, commands}: CodeFenceProps): ReactNode {
+  return (
+    <figure className={styles.fence} data-copy-block="">
+      {title && <figcaption className={styles.title}>{title}</figcaption>}
+      {commands ? (
+        <PackageCommands commands={commands} />
+      ) : (
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- wide code scrolls, also by keyboard
+        <pre className={styles.pre} tabIndex={0}>
+          <code className={`language-${language}`} dangerouslySetInnerHTML={{__html: html ?? ''}} />
+        </pre>
+      )}
+      <CopyButton className={styles.copy} />
+    </figure>
+  );
+}

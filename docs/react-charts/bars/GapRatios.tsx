@@ -36,7 +36,7 @@ export default function GapRatios() {
 
   return (
     <Box sx={{width: '100%'}}>
-      <Stack direction="row" spacing={4} sx={{px: 2}}>
+      <Stack direction="row" spacing={4} sx={{px: 2, minHeight: 74}}>
         <Ratio label="categoryGapRatio" value={categoryGapRatio} onChange={setCategoryGapRatio} />
         <Ratio label="barGapRatio" value={barGapRatio} onChange={setBarGapRatio} />
       </Stack>

@@ -16,12 +16,12 @@ export default function TickPlacement() {
 
   return (
     <Box sx={{width: '100%'}}>
-      <Stack direction="row" spacing={2}>
+      <Stack direction="row" spacing={2} sx={{mb: 1.5, maxWidth: 400}}>
         <TextField
           select
           size="small"
           label="tickPlacement"
-          sx={{minWidth: 140}}
+          sx={{flex: 1}}
           value={tickPlacement}
           onChange={(event) => setTickPlacement(event.target.value as typeof tickPlacement)}
         >
@@ -35,7 +35,7 @@ export default function TickPlacement() {
           select
           size="small"
           label="tickLabelPlacement"
-          sx={{minWidth: 160}}
+          sx={{flex: 1}}
           value={tickLabelPlacement}
           onChange={(event) =>
             setTickLabelPlacement(event.target.value as typeof tickLabelPlacement)

@@ -6,6 +6,7 @@ export default function BarLabels() {
       height={300}
       title="Tickets opened and closed by team"
       margin={{top: 16}}
+      colors={['#3f6ea8', '#2f7a52']}
       xAxis={[{data: ['Billing', 'Delivery', 'Returns']}]}
       series={[
         {label: 'Opened', data: [84, 132, 9], barLabel: 'value', barLabelPlacement: 'outside'},

@@ -6,7 +6,8 @@ import {BarChart} from '@mui/x-charts/BarChart';
 const shifts = ['Early', 'Late', 'Night'];
 
 export default function ClickedBar() {
-  const [message, setMessage] = useState('Click a bar, or the space above it.');
+  const [bar, setBar] = useState('none yet');
+  const [category, setCategory] = useState('none yet');
 
   return (
     <Box sx={{width: '100%'}}>
@@ -18,17 +19,11 @@ export default function ClickedBar() {
           {id: 'line-a', label: 'Line A', data: [410, 388, 240]},
           {id: 'line-b', label: 'Line B', data: [365, 402, 198]},
         ]}
-        onItemClick={(_, {seriesId, dataIndex}) =>
-          setMessage(`Bar: ${seriesId}, ${shifts[dataIndex]}`)
-        }
-        onAxisClick={(_, axis) =>
-          setMessage((before) =>
-            before.startsWith('Bar: ') ? before : `Category: ${String(axis?.axisValue)}`,
-          )
-        }
+        onItemClick={(_, {seriesId, dataIndex}) => setBar(`${seriesId}, ${shifts[dataIndex]}`)}
+        onAxisClick={(_, axis) => setCategory(String(axis?.axisValue))}
       />
       <Typography variant="body2" role="status">
-        {message}
+        Last bar: {bar}. Last category: {category}.
       </Typography>
     </Box>
   );

@@ -12,7 +12,7 @@ export default function TargetLine() {
       height={280}
       title="Machine uptime by week against the target of 90 percent"
       xAxis={[{scaleType: 'band', data: ['W1', 'W2', 'W3', 'W4', 'W5', 'W6']}]}
-      yAxis={[{min: 60, max: 100, width: 52, label: 'Uptime (%)'}]}
+      yAxis={[{min: 0, max: 100, width: 52, label: 'Uptime (%)'}]}
       series={[{type: 'bar', label: 'Uptime', data: [88, 93, 91, 79, 95, 92]}]}
     >
       <ChartsGrid horizontal />

@@ -3,8 +3,10 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type {Options as AdsOptions} from './plugins/ads/options';
 import remarkCode from './plugins/demos/remarkCode';
 import remarkDemo from './plugins/demos/remarkDemo';
+import type {Options as PageRulesOptions} from './plugins/page-rules/options';
 import remarkPlanMarks from './plugins/plan-marks/remarkPlanMarks';
 import {fontTags} from './src/brand/fontTags';
+import {navigation} from './src/navigation';
 
 const baseUrl = '/x/';
 
@@ -27,6 +29,7 @@ const config: Config = {
   headTags: fontTags(baseUrl),
   i18n: {defaultLocale: 'en', locales: ['en']},
   plugins: [
+    ['./plugins/page-rules/index.ts', {navigation} satisfies PageRulesOptions],
     './plugins/page-slots/index.ts',
     './plugins/demos/index.ts',
     [

@@ -27,10 +27,12 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   headTags: fontTags(baseUrl),
+  storage: {namespace: 'x-docs'},
   i18n: {defaultLocale: 'en', locales: ['en']},
   plugins: [
     ['./plugins/page-rules/index.ts', {navigation} satisfies PageRulesOptions],
     './plugins/page-slots/index.ts',
+    './plugins/visitor-settings/index.ts',
     './plugins/demos/index.ts',
     [
       './plugins/ads/index.ts',

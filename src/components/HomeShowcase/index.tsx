@@ -40,7 +40,12 @@ export default function HomeShowcase(): ReactNode {
           </Link>
         ))}
       </div>
-      <div ref={ref} className={styles.stage} data-showcase={near ? 'live' : 'idle'}>
+      <div
+        ref={ref}
+        className={styles.stage}
+        data-showcase={near ? 'live' : 'idle'}
+        data-demo-stage
+      >
         {near && (
           <ErrorBoundary
             fallback={() => (

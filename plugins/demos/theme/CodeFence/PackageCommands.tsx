@@ -1,5 +1,5 @@
 import {useId, useRef, type KeyboardEvent, type ReactNode} from 'react';
-import {usePackageManager} from '../../client/usePackageManager';
+import {useSetting} from '@site/src/settings';
 import {PACKAGE_MANAGERS, type PackageManager} from '../../packageManagers';
 import styles from './styles.module.css';
 
@@ -14,7 +14,7 @@ interface Props {
 export default function PackageCommands({commands}: Props): ReactNode {
   const id = useId();
   const tabs = useRef<HTMLDivElement>(null);
-  const [chosen, choose] = usePackageManager();
+  const [chosen, choose] = useSetting('packageManager');
 
   const onKeyDown = (event: KeyboardEvent) => {
     const next = nextManager(event, chosen);

@@ -58,7 +58,7 @@ export function Stage(props: Props): ReactNode {
       <span ref={focusRef} tabIndex={-1} className={styles.focusStart}>
         Focus is here
       </span>
-      <div ref={content} className={styles.content} style={size}>
+      <div ref={content} className={styles.content} style={size} data-demo-stage>
         {!loaded && !error && <div className={styles.skeleton} aria-hidden="true" />}
         {error && failure(error)}
         {loaded && (

@@ -1,0 +1,77 @@
+import Cookies from 'js-cookie';
+import {COOKIE_MAX_AGE} from './schema';
+import {createSettingsStore} from './store';
+import type {SettingsStore, TextStorage} from './store';
+
+/** Name of the channel on which tabs tell each other about cookies, which fire no event. */
+export const CHANNEL = 'x-docs:settings';
+
+const local: TextStorage = {
+  read: (name) => window.localStorage.getItem(name),
+  write: (name, text) => window.localStorage.setItem(name, text),
+  remove: (name) => window.localStorage.removeItem(name),
+};
+
+const cookie: TextStorage = {
+  read: (name) => Cookies.get(name),
+  write(name, text) {
+    Cookies.set(name, text, {path: '/', sameSite: 'Lax', 'max-age': String(COOKIE_MAX_AGE)});
+    if (Cookies.get(name) !== text) {
+      throw new Error(`Cookie ${name} was not kept.`);
+    }
+  },
+  remove: (name) => Cookies.remove(name, {path: '/', sameSite: 'Lax'}),
+};
+
+const nothing: TextStorage = {read: () => null, write: () => {}, remove: () => {}};
+
+function openChannel(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(CHANNEL);
+  } catch {
+    return undefined;
+  }
+}
+
+function isLocalStorage(area: Storage | null): boolean {
+  try {
+    return area === window.localStorage;
+  } catch {
+    return false;
+  }
+}
+
+function connect(store: SettingsStore, channel: BroadcastChannel | undefined): void {
+  window.addEventListener('storage', ({key, newValue, storageArea}) => {
+    if (isLocalStorage(storageArea)) {
+      store.hear(key ?? undefined, newValue);
+    }
+  });
+  window.addEventListener('pageshow', ({persisted}) => {
+    if (persisted) {
+      store.hear();
+    }
+  });
+  window.addEventListener('hashchange', () => store.applyHash(window.location.hash));
+  channel?.addEventListener('message', ({data}: MessageEvent<[string, string | null]>) =>
+    store.hear(data[0], data[1]),
+  );
+}
+
+/** The store of this page load; on the server, one that has nothing but defaults. */
+export function createBrowserStore(): SettingsStore {
+  if (typeof window === 'undefined') {
+    return createSettingsStore({local: nothing, cookie: nothing});
+  }
+  const channel = openChannel();
+  const store = createSettingsStore({
+    local,
+    cookie,
+    root: document.documentElement,
+    search: window.location.search,
+    hash: window.location.hash,
+    announce: (name, text) => channel?.postMessage([name, text]),
+  });
+  connect(store, channel);
+  return store;
+}

@@ -44,10 +44,10 @@ export const LAYERS = {
   tooltip: 1500,
 } as const;
 
-/** Papers and brand colors of both modes; the papers are the ones of `src/css/tokens.css`. */
+/** Papers and brand colors of both modes: the paper, accent and pickers' hue of `src/css/tokens.css`. */
 export const COLORS = {
-  light: {paper: '#ffffff', primary: '#0b5cd6', secondary: '#7a3ff2'},
-  dark: {paper: '#0b0d12', primary: '#7db0ff', secondary: '#b79bff'},
+  light: {paper: '#ffffff', primary: '#0b57d0', secondary: '#6d3fd1'},
+  dark: {paper: '#0b0d12', primary: '#84b3ff', secondary: '#bda4ff'},
 } as const;
 
 /** Font of text; the custom property is defined in `src/css/tokens.css`. */

@@ -77,6 +77,7 @@ export function repairScheme(win: Window, themeKey: string): void {
   if (name === 'light' || name === 'dark') {
     return;
   }
+  // eslint-disable-next-line no-console -- the specification asks for a console error
   console.error('Unknown color scheme "' + name + '": use light, dark or system.');
   let choice: string | null = null;
   let dark = false;

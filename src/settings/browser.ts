@@ -1,5 +1,6 @@
 import Cookies from 'js-cookie';
-import {COOKIE_MAX_AGE} from './schema';
+import {parseSettingsLink, withoutSettings} from './link';
+import {COOKIE_MAX_AGE, SETTING_KEYS} from './schema';
 import {createSettingsStore} from './store';
 import type {SettingsStore, TextStorage} from './store';
 
@@ -41,6 +42,15 @@ function isLocalStorage(area: Storage | null): boolean {
   }
 }
 
+/** Once the visitor chose otherwise, a reload must not bring the link's value back. */
+function tidyAddress(store: SettingsStore): void {
+  const {href, search} = window.location;
+  const linked = SETTING_KEYS.filter((key) => store.origin(key) === 'link');
+  if (Object.keys(parseSettingsLink(search)).some((key) => !linked.some((one) => one === key))) {
+    window.history.replaceState(window.history.state, '', withoutSettings(href, linked));
+  }
+}
+
 function connect(store: SettingsStore, channel: BroadcastChannel | undefined): void {
   window.addEventListener('storage', ({key, newValue, storageArea}) => {
     if (isLocalStorage(storageArea)) {
@@ -52,6 +62,7 @@ function connect(store: SettingsStore, channel: BroadcastChannel | undefined): v
       store.hear();
     }
   });
+  store.subscribe(() => tidyAddress(store));
   window.addEventListener('hashchange', () => store.applyHash(window.location.hash));
   channel?.addEventListener('message', ({data}: MessageEvent<[string, string | null]>) =>
     store.hear(data[0], data[1]),

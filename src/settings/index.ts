@@ -19,7 +19,7 @@ export function useSetting<K extends SettingKey>(
   const value = useSyncExternalStore(
     settings.subscribe,
     () => settings.get(key),
-    () => SETTINGS[key].default as SettingValues[K],
+    () => SETTINGS[key].default,
   );
   const set = useCallback((next: SettingValues[K]) => settings.set(key, next), [key]);
   return [value, set];

@@ -1,12 +1,14 @@
 import {CacheProvider} from '@emotion/react';
 import {ThemeProvider, useColorScheme} from '@mui/material/styles';
-import {useEffect, useLayoutEffect, useRef, useState} from 'react';
+import {useLayoutEffect} from 'react';
 import type {ReactNode} from 'react';
 import {useSetting} from '@site/src/settings';
-import {loadedRtlCache, loadRtlCache, ltrCache} from './caches';
+import {loadedRtlCache, ltrCache} from './caches';
 import {themeFor} from './themeFor';
 import {writeThemeSheet} from './themeSheet';
-import {useScheme} from './useScheme';
+import {useLocale} from './useLocale';
+import {useReadyDirection} from './useReadyDirection';
+import {useRootScheme} from './useRootScheme';
 
 /** Keeps the provider from writing `data-theme`, which is the site's. Its types leave the prop out. */
 const LEAVE_ROOT: object = {colorSchemeNode: null};
@@ -14,31 +16,6 @@ const LEAVE_ROOT: object = {colorSchemeNode: null};
 /** Props of `DemoProviders`. */
 export interface DemoProvidersProps {
   children: ReactNode;
-}
-
-/**
- * Direction that can be shown now. Until the mirroring code is there a mounted demo keeps the direction
- * it has, and a new one gets `undefined` and waits; when the code cannot be loaded it is not mirrored.
- */
-function useReadyDirection(): 'ltr' | 'rtl' | undefined {
-  const [wanted] = useSetting('direction');
-  const shown = useRef<'ltr' | 'rtl'>(undefined);
-  const [, setSettled] = useState(0);
-  const [failed, setFailed] = useState(false);
-  const ready = wanted === 'ltr' || loadedRtlCache() !== undefined;
-  useEffect(() => {
-    if (!ready) {
-      loadRtlCache().then(
-        () => setSettled((count) => count + 1),
-        () => setFailed(true),
-      );
-    }
-  }, [ready]);
-  const direction = ready ? wanted : (shown.current ?? (failed ? 'ltr' : undefined));
-  useLayoutEffect(() => {
-    shown.current = direction;
-  });
-  return direction;
 }
 
 /** Tells the components' own color scheme state about the site's, without storage of its own. */
@@ -58,8 +35,9 @@ export default function DemoProviders({children}: DemoProvidersProps): ReactNode
   const [density] = useSetting('density');
   const [spacing] = useSetting('spacing');
   const [palette] = useSetting('palette');
-  const scheme = useScheme();
-  const theme = themeFor({direction, density, spacing, palette});
+  const scheme = useRootScheme();
+  const locale = useLocale();
+  const theme = themeFor({direction, density, spacing, palette, locale});
   useLayoutEffect(() => writeThemeSheet(theme), [theme]);
   if (!direction) {
     return null;

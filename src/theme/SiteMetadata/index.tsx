@@ -12,6 +12,7 @@ export default function SiteMetadata(): ReactNode {
       <OriginalSiteMetadata />
       <Head>
         {/* Read past the hydration value: the head is no part of the hydrated tree. */}
+        {/* eslint-disable-next-line jsx-a11y/html-has-lang -- the framework adds it */}
         <html dir={settings.get('direction')} />
       </Head>
     </>

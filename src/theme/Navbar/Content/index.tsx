@@ -10,6 +10,7 @@ import NavbarLogo from '@theme/Navbar/Logo';
 import NavbarMobileSidebarToggle from '@theme/Navbar/MobileSidebar/Toggle';
 import NavbarItem, {type Props as NavbarItemConfig} from '@theme/NavbarItem';
 import SearchBar from '@theme/SearchBar';
+import SettingsButton from '@site/src/components/SettingsButton';
 import styles from './styles.module.css';
 
 function Items({items}: {readonly items: NavbarItemConfig[]}): ReactNode {
@@ -33,6 +34,7 @@ export default function NavbarContent(): ReactNode {
       </div>
       <div className={styles.actions}>
         <Items items={right} />
+        <SettingsButton />
         <NavbarColorModeToggle />
       </div>
     </div>

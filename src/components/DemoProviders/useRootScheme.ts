@@ -10,6 +10,6 @@ const read = () =>
   document.documentElement.getAttribute('data-theme') === 'dark' ? 'dark' : 'light';
 
 /** Color scheme in effect, from `<html data-theme>`: right at once, and without the site's providers. */
-export function useScheme(): 'light' | 'dark' {
+export function useRootScheme(): 'light' | 'dark' {
   return useSyncExternalStore(subscribe, read, () => 'light');
 }

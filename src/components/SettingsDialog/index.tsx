@@ -120,7 +120,9 @@ export default function SettingsDialog(): ReactNode {
             value={spacing}
             onChange={(event) => setSpacing(event.target.valueAsNumber)}
           />
-          <output>{spacing} px</output>
+          <output>
+            <bdi>{spacing} px</bdi>
+          </output>
         </div>
       </Group>
       <Group
@@ -141,6 +143,13 @@ export default function SettingsDialog(): ReactNode {
           />
         ))}
       </Group>
+      <div className={styles.preview} data-demo-stage>
+        <ErrorBoundary fallback={() => <p>The preview could not be loaded.</p>}>
+          <Suspense fallback={null}>
+            <Preview />
+          </Suspense>
+        </ErrorBoundary>
+      </div>
       <Choice
         name="Code language"
         options={[
@@ -162,13 +171,6 @@ export default function SettingsDialog(): ReactNode {
         onChange={setCodeStyling}
         onReset={() => settings.reset(['codeStyling'])}
       />
-      <div className={styles.preview} data-demo-stage>
-        <ErrorBoundary fallback={() => <p>The preview could not be loaded.</p>}>
-          <Suspense fallback={null}>
-            <Preview />
-          </Suspense>
-        </ErrorBoundary>
-      </div>
       <Actions
         themeText={() => themeCode({mode: mode.choice, direction, density, spacing, palette})}
         linkText={() => settingsLink(window.location.href, chosenTexts(), mode.choice)}

@@ -4,8 +4,8 @@ export const BLOCK_SELECTOR = '[data-copy-block]';
 /** Marks the copy button inside a block. */
 export const BUTTON_SELECTOR = '[data-copy-button]';
 
-/** Marks parts of the code that are not copied, such as removed lines. */
-const SKIP_SELECTOR = '[data-copy-skip]';
+/** Parts of the code that are not copied: lines shown as removed, and what is marked so. */
+const SKIP_SELECTOR = 'del, [data-copy-skip]';
 
 function isShown(element: Element): boolean {
   return element.getClientRects().length > 0;

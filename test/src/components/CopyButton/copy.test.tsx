@@ -120,9 +120,9 @@ describe('a block', () => {
   };
 
   test('gives its code without removed lines', () => {
-    const button = block('<pre><code>a\n<i data-copy-skip>old\n</i>b\n</code></pre>');
+    const button = block('<pre><code>a\n<del class="line">old\n</del>b\n</code></pre>');
     expect(blockText(button)).toBe('a\nb\n');
-    expect(document.querySelector('i')).not.toBeNull();
+    expect(document.querySelector('del')).not.toBeNull();
   });
 
   test('without code gives nothing', () => {

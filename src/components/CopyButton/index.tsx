@@ -11,6 +11,8 @@ interface Props {
   /** Time, ms, until "Copied" turns back into "Copy". @default 2000 */
   revertAfter?: number;
   className?: string;
+  /** For the pointer and Ctrl/⌘ C only, where another button for the same code is in the tab order. */
+  pointerOnly?: boolean;
 }
 
 /** Button that copies code and says "Copied" once that is true. */
@@ -18,6 +20,7 @@ export default function CopyButton({
   text,
   revertAfter = REVERT_AFTER,
   className,
+  pointerOnly = false,
 }: Props): ReactNode {
   const {copied, copy} = useCopy(revertAfter);
   useEffect(watchCopyKey, []);
@@ -26,6 +29,8 @@ export default function CopyButton({
       type="button"
       className={clsx(styles.button, className)}
       data-copy-button=""
+      tabIndex={pointerOnly ? -1 : undefined}
+      aria-hidden={pointerOnly || undefined}
       data-copied={copied || undefined}
       onClick={(event) => {
         const button = event.currentTarget;

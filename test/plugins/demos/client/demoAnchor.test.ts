@@ -15,14 +15,13 @@ test('a demo answers to its name with each ending and each styling', () => {
   ]);
 });
 
-test.each(ALL.flatMap((styling) => (['ts', 'js'] as CodeLanguage[]).map((l) => [styling, l] as const)))(
-  'a copied link to %s in %s leads to an anchor that says the same',
-  (styling, language) => {
-    const hash = variantHash('Bars', language, styling, ALL);
-    expect(demoAnchors('Bars', ALL)).toContain(hash.slice(1));
-    expect(parseVariantHash(hash)).toEqual({name: 'Bars', language, styling});
-  },
-);
+test.each(
+  ALL.flatMap((styling) => (['ts', 'js'] as CodeLanguage[]).map((l) => [styling, l] as const)),
+)('a copied link to %s in %s leads to an anchor that says the same', (styling, language) => {
+  const hash = variantHash('Bars', language, styling, ALL);
+  expect(demoAnchors('Bars', ALL)).toContain(hash.slice(1));
+  expect(parseVariantHash(hash)).toEqual({name: 'Bars', language, styling});
+});
 
 test('a demo with one styling does not name it in its links', () => {
   expect(variantHash('Bars', 'js', 'system', ['system'])).toBe('#Bars.js');

@@ -1,0 +1,48 @@
+import type {ReactNode} from 'react';
+import type {ShownFile} from '../../../client/shownFiles';
+import type {DemoModule} from '../../../types';
+import {FullCode} from './FullCode';
+import {Preview} from './Preview';
+import styles from './styles.module.css';
+
+interface Props {
+  demo: DemoModule;
+  /** Id of the panel, which the toolbar's Show code controls. */
+  id: string;
+  open: boolean;
+  /** Files of the variant that is shown; `undefined` until the sources have come. */
+  files: readonly ShownFile[] | undefined;
+  /** The sources could not be loaded. */
+  failed: boolean;
+  onRetry: () => void;
+  active: number;
+  onSelect: (index: number) => void;
+  onEdit: (name: string, code: string) => void;
+  error: string | null;
+  actions?: ReactNode;
+}
+
+/** Code of a demo below its tools: the excerpt, or everything once it is asked for. */
+export function CodePanel({demo, id, open, files, failed, onRetry, ...props}: Props): ReactNode {
+  const hasPreview = Object.values(demo.variants).some((variant) => variant.preview);
+  return (
+    <div id={id} className={styles.panel} data-code-open={open || undefined}>
+      {!open && hasPreview && <Preview variants={demo.variants} />}
+      {open && files && <FullCode {...props} files={files} panelId={`${id}-file`} />}
+      {open && !files && (
+        <div className={styles.waiting} role="status">
+          {failed ? (
+            <>
+              The code could not be loaded.{' '}
+              <button type="button" className={styles.action} onClick={onRetry}>
+                Try again
+              </button>
+            </>
+          ) : (
+            'Loading the code…'
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import {useEffect, useRef, type ReactNode} from 'react';
+import SimpleEditor from 'react-simple-code-editor';
+import {highlightCode} from '../../../client/highlightCode';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Name of the file; its ending tells the language. */
+  name: string;
+  code: string;
+  onChange: (code: string) => void;
+  /** The visitor pressed Escape. */
+  onLeave?: () => void;
+  /** Takes the focus when it appears. @default true */
+  autoFocus?: boolean;
+}
+
+/** Editor of one file. Tab moves on to the next control, Escape leaves. Loaded with `import()` only. */
+export default function Editor({
+  name,
+  code,
+  onChange,
+  onLeave,
+  autoFocus = true,
+}: Props): ReactNode {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (autoFocus) {
+      root.current?.querySelector('textarea')?.focus({preventScroll: true});
+    }
+  }, [autoFocus]);
+  return (
+    <div
+      ref={root}
+      className={styles.editor}
+      // Escape must reach this before anything around the demo.
+      onKeyDownCapture={(event) => {
+        if (event.key === 'Escape' && onLeave) {
+          event.stopPropagation();
+          onLeave();
+        }
+      }}
+      role="presentation"
+    >
+      <SimpleEditor
+        value={code}
+        onValueChange={onChange}
+        highlight={(text) => highlightCode(text, name)}
+        ignoreTabKey
+        tabSize={2}
+        padding={16}
+        textareaClassName={styles.text}
+        preClassName={styles.layer}
+        aria-label={`Code of ${name}`}
+        spellCheck={false}
+        autoCapitalize="off"
+        autoCorrect="off"
+      />
+    </div>
+  );
+}

@@ -16,7 +16,7 @@ export interface RunEnvironment {
 }
 
 /** Text of every `require` that the compiler wrote. */
-const REQUIRE = /\brequire\(\s*'([^']+)'\s*\)/g;
+const REQUIRE = /\brequire\(\s*(['"])(.+?)\1\s*\)/g;
 
 /** Endings tried for an import of a file without one. */
 const ENDINGS = [
@@ -69,14 +69,14 @@ export async function runCode(
   environment: RunEnvironment,
 ): Promise<ComponentType> {
   const compiled = new Map<string, string>();
-  const packages = new Map<string, {value: unknown} | {error: unknown}>();
+  const packages = new Map<string, {value: unknown} | {error: Error}>();
   for (const file of files) {
     if (/\.[jt]sx?$/.test(file.name)) {
       compiled.set(file.name, await compile(file));
     }
   }
   const wanted = [...compiled.values()].flatMap((code) =>
-    [...code.matchAll(REQUIRE)].map((match) => match[1]!),
+    [...code.matchAll(REQUIRE)].map((match) => match[2]!),
   );
   await Promise.all(
     [...new Set(wanted)]
@@ -85,7 +85,9 @@ export async function runCode(
         try {
           packages.set(specifier, {value: await environment.loadPackage(specifier)});
         } catch (error) {
-          packages.set(specifier, {error});
+          packages.set(specifier, {
+            error: error instanceof Error ? error : new Error(String(error)),
+          });
         }
       }),
   );
@@ -98,11 +100,11 @@ export async function runCode(
         return requireFile(from, specifier);
       }
       const found = packages.get(specifier);
-      if (!found || 'error' in found) {
-        throw (
-          found?.error ??
-          new Error(`${from} imports "${specifier}" in a way that cannot be followed.`)
-        );
+      if (!found) {
+        throw new Error(`${from} imports "${specifier}" in a way that cannot be followed.`);
+      }
+      if ('error' in found) {
+        throw found.error;
       }
       return found.value;
     };
@@ -128,7 +130,7 @@ export async function runCode(
     const code = compiled.get(file.name);
     if (code !== undefined) {
       // Running what the visitor wrote is what this is for.
-      // eslint-disable-next-line @typescript-eslint/no-implied-eval -- see above
+
       const body = new Function('require', 'module', 'exports', 'process', code) as (
         ...args: [Require, typeof module, object, object]
       ) => void;

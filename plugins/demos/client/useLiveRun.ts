@@ -1,4 +1,4 @@
-import {useEffect, useState, type ComponentType} from 'react';
+import {useCallback, useEffect, useState, type ComponentType} from 'react';
 import type {RunnableFile} from './runCode';
 
 /** Time, ms, without typing before edited code runs. */
@@ -13,6 +13,8 @@ export interface LiveRun {
   Component: ComponentType | null;
   /** What is wrong with the code at present, or `null`. Told {@link ERROR_DELAY} ms late, withdrawn at once. */
   error: string | null;
+  /** Grows with every new component. */
+  version: number;
   /** Tells of an error that came when the component rendered. */
   report: (error: Error) => void;
 }
@@ -31,7 +33,10 @@ function addStyle(name: string, css: string): void {
 
 /** Runs edited files a moment after each change, and keeps the last good result. `null` runs nothing and forgets. */
 export function useLiveRun(files: readonly RunnableFile[] | null): LiveRun {
-  const [Component, setComponent] = useState<ComponentType | null>(null);
+  const [{Component, version}, setResult] = useState<Pick<LiveRun, 'Component' | 'version'>>({
+    Component: null,
+    version: 0,
+  });
   const [failure, setFailure] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
   const text = files && JSON.stringify(files.map(({name, code}) => [name, code]));
@@ -39,7 +44,7 @@ export function useLiveRun(files: readonly RunnableFile[] | null): LiveRun {
   useEffect(() => {
     setFailure(null);
     if (text === null) {
-      setComponent(null);
+      setResult((last) => ({Component: null, version: last.version}));
       return undefined;
     }
     let current = true;
@@ -55,7 +60,7 @@ export function useLiveRun(files: readonly RunnableFile[] | null): LiveRun {
         .then(
           (component) => {
             if (current) {
-              setComponent(() => component);
+              setResult((last) => ({Component: component, version: last.version + 1}));
             }
           },
           (reason: unknown) => {
@@ -80,5 +85,6 @@ export function useLiveRun(files: readonly RunnableFile[] | null): LiveRun {
     return () => clearTimeout(timer);
   }, [failure]);
 
-  return {Component, error, report: (reason) => setFailure(reason.message)};
+  const report = useCallback((reason: Error) => setFailure(reason.message), []);
+  return {Component, version, error, report};
 }

@@ -1,11 +1,14 @@
 import {useCallback, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {demoLabel} from '../../client/demoLabel';
-import {useDemoComponent, type DemoState} from '../../client/useDemoComponent';
-import {useDemoHash} from '../../client/useDemoHash';
-import {useNearViewport} from '../../client/useNearViewport';
+import {stylingsOf} from '../../client/useCodeVariant';
+import {useDemo} from '../../client/useDemo';
 import type {DemoProps} from '../../types';
+import {Anchors} from './Anchors';
+import {CodePanel} from './CodePanel';
+import {ShareActions} from './ShareActions';
 import {Stage} from './Stage';
+import {Toolbar} from './Toolbar';
 import styles from './styles.module.css';
 
 /** A live component with its tools and its code. */
@@ -17,41 +20,69 @@ export default function Demo({
 }: DemoProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const focusStart = useRef<HTMLSpanElement>(null);
-  const hash = useDemoHash(demo.name);
-  const near = useNearViewport(root, hash.target);
-  const [revision, setRevision] = useState(0);
-  const [mounted, setMounted] = useState<DemoState>('loading');
-  const component = useDemoComponent(demo.load.system, near, revision);
-  const reset = useCallback(() => setRevision((current) => current + 1), []);
-  const state = component.error
-    ? 'error'
-    : near
-      ? component.loaded
-        ? mounted
-        : 'loading'
-      : 'idle';
+  const [active, setActive] = useState(0);
+  const controller = useDemo(demo, root, active, props.defaultCodeOpen);
+  const {variant, code, files, shown, live} = controller;
+  const codeId = `${demo.name}-code`;
+  const label = props.title ?? demoLabel(demo.name);
+  const resetFocus = useCallback(() => focusStart.current?.focus(), []);
   return (
     <div
       ref={root}
       id={demo.name}
       role="group"
-      aria-label={props.title ?? demoLabel(demo.name)}
-      className={clsx(styles.demo, bg === 'inline' && styles.plain)}
+      aria-label={label}
+      className={clsx(styles.demo, bg === 'inline' && props.hideToolbar && styles.plain)}
       data-demo={demo.name}
-      data-demo-state={state}
+      data-demo-state={controller.state}
     >
+      <Anchors name={demo.name} stylings={stylingsOf(demo)} />
       <Stage
-        demo={component}
+        demo={shown.demo}
         name={demo.name}
         path={demo.path}
         height={height}
         maxWidth={props.maxWidth}
         background={bg}
-        revision={revision}
-        onReset={reset}
-        onState={setMounted}
+        resetKey={shown.key}
+        onReset={controller.reset}
+        onMounted={controller.onMounted}
+        onCrash={controller.onCrash}
         focusRef={focusStart}
       />
+      {!props.hideToolbar && (
+        <>
+          <Toolbar
+            label={`Tools of ${label}`}
+            variant={variant}
+            codeOpen={code.open}
+            codeId={codeId}
+            sourceUrl={controller.sourceUrl}
+            onToggleCode={code.toggle}
+            onIntent={controller.prefetch}
+            getCode={controller.getCode}
+            getLink={controller.getLink}
+            onReset={controller.reset}
+            onResetFocus={resetFocus}
+            onStackBlitz={() => void controller.openSandbox('stackblitz')}
+            onCodeSandbox={() => void controller.openSandbox('codesandbox')}
+          />
+          <p role="status" className={styles.message}>
+            {controller.message}
+          </p>
+          <CodePanel
+            demo={demo}
+            id={codeId}
+            code={code}
+            files={files}
+            active={active}
+            onSelect={setActive}
+            onEdit={controller.edit}
+            error={live.error}
+            actions={files && <ShareActions title={label} files={files} />}
+          />
+        </>
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import type {CodeOpen} from '../../../client/useCodeOpen';
 import type {ShownFile} from '../../../client/shownFiles';
 import type {DemoModule} from '../../../types';
 import {FullCode} from './FullCode';
@@ -9,12 +10,9 @@ interface Props {
   demo: DemoModule;
   /** Id of the panel, which the toolbar's Show code controls. */
   id: string;
-  open: boolean;
+  code: CodeOpen;
   /** Files of the variant that is shown; `undefined` until the sources have come. */
   files: readonly ShownFile[] | undefined;
-  /** The sources could not be loaded. */
-  failed: boolean;
-  onRetry: () => void;
   active: number;
   onSelect: (index: number) => void;
   onEdit: (name: string, code: string) => void;
@@ -23,10 +21,15 @@ interface Props {
 }
 
 /** Code of a demo below its tools: the excerpt, or everything once it is asked for. */
-export function CodePanel({demo, id, open, files, failed, onRetry, ...props}: Props): ReactNode {
+export function CodePanel({demo, id, code, files, ...props}: Props): ReactNode {
+  const {open, failed} = code;
   const hasPreview = Object.values(demo.variants).some((variant) => variant.preview);
   return (
-    <div id={id} className={styles.panel} data-code-open={open || undefined}>
+    <div
+      id={id}
+      className={styles.panel}
+      data-code={open ? (code.steady ? 'steady' : 'open') : 'closed'}
+    >
       {!open && hasPreview && <Preview variants={demo.variants} />}
       {open && files && <FullCode {...props} files={files} panelId={`${id}-file`} />}
       {open && !files && (
@@ -34,7 +37,7 @@ export function CodePanel({demo, id, open, files, failed, onRetry, ...props}: Pr
           {failed ? (
             <>
               The code could not be loaded.{' '}
-              <button type="button" className={styles.action} onClick={onRetry}>
+              <button type="button" className={styles.action} onClick={code.retry}>
                 Try again
               </button>
             </>

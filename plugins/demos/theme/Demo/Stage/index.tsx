@@ -8,7 +8,7 @@ import {
   type Ref,
 } from 'react';
 import clsx from 'clsx';
-import type {DemoComponent, DemoState} from '../../../client/useDemoComponent';
+import type {DemoComponent} from '../../../client/useDemoComponent';
 import {useHeightWarning} from '../../../client/useHeightWarning';
 import type {DemoBackground} from '../../../types';
 import {ErrorBoundary} from '../ErrorBoundary';
@@ -23,11 +23,11 @@ interface Props {
   height: number;
   maxWidth?: number;
   background: DemoBackground;
-  /** A new number mounts the demo afresh. */
-  revision: number;
+  /** A new key mounts the demo afresh. */
+  resetKey: string;
   onReset: () => void;
-  onState: (state: DemoState) => void;
-  onCrash?: (error: Error) => void;
+  onMounted: () => void;
+  onCrash: (error: Error) => void;
   focusRef: Ref<HTMLSpanElement>;
 }
 
@@ -39,15 +39,14 @@ function Mounted({onMount}: {onMount: () => void}): null {
 
 /** The place of a demo: its final size in the HTML, a still skeleton, then the demo or its failure. */
 export function Stage(props: Props): ReactNode {
-  const {demo, name, path, height, maxWidth, background, revision} = props;
-  const {onState, onReset, onCrash, focusRef} = props;
+  const {demo, name, path, height, maxWidth, background, focusRef, onReset, onMounted} = props;
   const {loaded, error} = demo;
   const content = useRef<HTMLDivElement>(null);
   const [ready, setReady] = useState(false);
   const mounted = useCallback(() => {
     setReady(true);
-    onState('ready');
-  }, [onState]);
+    onMounted();
+  }, [onMounted]);
   useHeightWarning(content, ready, name, height);
   const size = {'--x-demo-height': `${height}px`, maxInlineSize: maxWidth} as CSSProperties;
   const failure = (reason: Error) => (
@@ -62,14 +61,7 @@ export function Stage(props: Props): ReactNode {
         {!loaded && !error && <div className={styles.skeleton} aria-hidden="true" />}
         {error && failure(error)}
         {loaded && (
-          <ErrorBoundary
-            key={revision}
-            fallback={failure}
-            onError={(reason) => {
-              onState('error');
-              onCrash?.(reason);
-            }}
-          >
+          <ErrorBoundary key={props.resetKey} fallback={failure} onError={props.onCrash}>
             <loaded.Providers>
               <loaded.Component />
               <Mounted onMount={mounted} />

@@ -29,7 +29,7 @@ export function useRoving(ids: readonly string[]): Roving {
     tool: (id) => ({tabIndex: id === stop ? 0 : -1, 'data-tool': id}),
     toolbar: {
       onFocus(event) {
-        const id = (event.target as HTMLElement).dataset.tool;
+        const id = event.target.dataset.tool;
         if (id) {
           setLast(id);
         }

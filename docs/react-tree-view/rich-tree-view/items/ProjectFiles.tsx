@@ -1,0 +1,15 @@
+import Box from '@mui/material/Box';
+import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
+import {projectFiles} from '../../../_data/files';
+
+export default function ProjectFiles() {
+  return (
+    <Box sx={{width: 280, height: '100%'}}>
+      <RichTreeView
+        items={projectFiles}
+        defaultExpandedItems={['src']}
+        aria-label="Project files"
+      />
+    </Box>
+  );
+}

@@ -8,7 +8,7 @@ const getChildren = (unit: Unit) => unit.units;
 
 export default function DirectoryUnits() {
   return (
-    <Box sx={{width: 320, height: '100%'}}>
+    <Box sx={{width: 320, minHeight: 224}}>
       <RichTreeView
         items={units}
         getItemId={getId}

@@ -8,7 +8,7 @@ export default function LastClicked() {
   const [clicked, setClicked] = useState('nothing yet');
 
   return (
-    <Box sx={{width: 280, height: '100%'}}>
+    <Box sx={{width: 280, minHeight: 345}}>
       <Typography variant="body2" role="status" gutterBottom>
         Clicked: {clicked}
       </Typography>

@@ -8,7 +8,7 @@ export default function LockFolder() {
   const apiRef = useRichTreeViewApiRef();
 
   return (
-    <Box sx={{width: 280, height: '100%'}}>
+    <Box sx={{width: 280, minHeight: 319}}>
       <Button
         size="small"
         onClick={() => apiRef.current?.setIsItemDisabled({itemId: 'components'})}

@@ -4,7 +4,7 @@ import {projectFiles} from '../../../_data/files';
 
 export default function ProjectFiles() {
   return (
-    <Box sx={{width: 280, height: '100%'}}>
+    <Box sx={{width: 280, minHeight: 288}}>
       <RichTreeView
         items={projectFiles}
         defaultExpandedItems={['src']}

@@ -11,7 +11,7 @@ export default function ReadOnlyFiles() {
   const [focusable, setFocusable] = useState(false);
 
   return (
-    <Box sx={{width: 280, height: '100%'}}>
+    <Box sx={{width: 280, minHeight: 294}}>
       <FormControlLabel
         label="Disabled items take focus"
         control={

@@ -26,7 +26,7 @@ export default function ReadTheTree() {
   }
 
   return (
-    <Stack direction={{xs: 'column', sm: 'row'}} spacing={3} sx={{width: '100%', height: '100%'}}>
+    <Stack direction={{xs: 'column', sm: 'row'}} spacing={3} sx={{width: '100%'}}>
       <Box sx={{flex: '0 0 240px'}}>
         <RichTreeView
           apiRef={apiRef}

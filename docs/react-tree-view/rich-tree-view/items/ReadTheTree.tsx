@@ -27,7 +27,7 @@ export default function ReadTheTree() {
 
   return (
     <Stack direction={{xs: 'column', sm: 'row'}} spacing={3} sx={{width: '100%'}}>
-      <Box sx={{flex: '0 0 240px'}}>
+      <Box sx={{flex: {sm: '0 0 240px'}}}>
         <RichTreeView
           apiRef={apiRef}
           items={projectFiles}

@@ -11,6 +11,7 @@ export default function visitorSettings({siteStorage}: LoadContext): Plugin {
       headTags: [{tagName: 'script', innerHTML: headScript(themeKey)}],
       preBodyTags: [{tagName: 'script', innerHTML: bodyScript(themeKey)}],
     }),
+    getClientModules: () => ['./client'],
     configurePostCss: mirrorCss,
   };
 }

@@ -42,7 +42,11 @@ const esmPackages = [
   'character-',
   'ccount',
   'escape-string-regexp',
-  'markdown-table',
+  'markdown-(table|extensions)',
+  'recma',
+  'esast-',
+  'collapse-white-space',
+  'style-to-',
   'longest-streak',
   'zwitch',
   'property-information',
@@ -84,6 +88,8 @@ export default {
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')}))`],
   moduleNameMapper: {
+    // Version 3 answers `import` only, and jest asks by `require`.
+    '^estree-walker$': '<rootDir>/node_modules/estree-walker/src/index.js',
     '\\.module\\.css$': '<rootDir>/test/mocks/cssModule.ts',
     '\\.(css|svg|png|woff2)$': '<rootDir>/test/mocks/asset.ts',
     '^@generated/(.*)$': '<rootDir>/test/mocks/generated/$1.ts',

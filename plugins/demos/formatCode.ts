@@ -1,5 +1,9 @@
-import {format} from 'prettier';
 import type {Options} from 'prettier';
+import * as babel from 'prettier/plugins/babel';
+import * as estree from 'prettier/plugins/estree';
+import * as postcss from 'prettier/plugins/postcss';
+import * as typescript from 'prettier/plugins/typescript';
+import {format} from 'prettier/standalone';
 
 /** How code is laid out for readers: narrow enough for a phone turned sideways. */
 const READER_STYLE: Options = {
@@ -8,6 +12,7 @@ const READER_STYLE: Options = {
   trailingComma: 'all',
   printWidth: 80,
   tabWidth: 2,
+  plugins: [babel, estree, postcss, typescript] as Options['plugins'],
 };
 
 const PARSERS: Record<string, Options['parser']> = {

@@ -1,14 +1,20 @@
 /** @jest-environment jsdom */
 import type {ReactNode} from 'react';
-import {MemoryRouter} from 'react-router-dom';
 import {DocsSidebarProvider} from '@docusaurus/plugin-content-docs/client';
 import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
 import {useTitleFormatter} from '@docusaurus/theme-common/internal';
-import {HelmetProvider} from 'react-helmet-async';
 import TitleFormatter from '@theme/ThemeProvider/TitleFormatter';
 import {render, renderHook} from '@testing-library/react';
 import PageMeta from '../../src/product/PageMeta';
 import {usePageContext} from '../../src/product/usePageContext';
+
+let mockPathname = '/x/';
+
+jest.mock('@docusaurus/router', () => ({useLocation: () => ({pathname: mockPathname})}));
+jest.mock('@docusaurus/Head', () => ({
+  __esModule: true,
+  default: ({children}: {children: ReactNode}) => children,
+}));
 
 const sidebar = [
   {
@@ -20,22 +26,14 @@ const sidebar = [
   },
 ];
 
-function at(pathname: string) {
-  return function Page({children}: {children: ReactNode}) {
-    return <MemoryRouter initialEntries={[pathname]}>{children}</MemoryRouter>;
-  };
-}
-
 describe('the page context hook', () => {
   it('reads the sidebar of the page', () => {
-    const Page = at('/x/react-data-grid/sorting/');
+    mockPathname = '/x/react-data-grid/sorting/';
     const {result} = renderHook(usePageContext, {
       wrapper: ({children}) => (
-        <Page>
-          <DocsSidebarProvider name="docs" items={sidebar}>
-            {children}
-          </DocsSidebarProvider>
-        </Page>
+        <DocsSidebarProvider name="docs" items={sidebar}>
+          {children}
+        </DocsSidebarProvider>
       ),
     });
     expect(result.current.activePage?.title).toBe('Sorting');
@@ -44,7 +42,8 @@ describe('the page context hook', () => {
   });
 
   it('has no active page outside the docs', () => {
-    const {result} = renderHook(usePageContext, {wrapper: at('/x/api/charts/bar-chart/')});
+    mockPathname = '/x/api/charts/bar-chart/';
+    const {result} = renderHook(usePageContext);
     expect(result.current).toMatchObject({
       activePage: null,
       activePageParents: [],
@@ -58,30 +57,21 @@ describe('the head of a page', () => {
     ['/x/react-tree-view/', 'x-tree-view'],
     ['/x/', ''],
   ])('at %s names product "%s"', (pathname, productId) => {
-    const helmet: {helmet?: {meta: {toString: () => string}}} = {};
-    HelmetProvider.canUseDOM = false;
-    const Page = at(pathname);
-    render(
-      <HelmetProvider context={helmet}>
-        <Page>
-          <PageMeta />
-        </Page>
-      </HelmetProvider>,
-    );
-    const meta = helmet.helmet?.meta.toString();
-    expect(meta).toContain(`name="x:product-id" content="${productId}"`);
-    expect(meta).toContain('name="x:product-category-id" content="x"');
+    mockPathname = pathname;
+    render(<PageMeta />);
+    const contentOf = (name: string) =>
+      document.querySelector(`meta[name="${name}"]`)?.getAttribute('content');
+    expect(contentOf('x:product-id')).toBe(productId);
+    expect(contentOf('x:product-category-id')).toBe('x');
   });
 
   it('has a title that ends in the name of the product', () => {
-    const Page = at('/x/react-charts/bars/');
+    mockPathname = '/x/react-charts/bars/';
     const {result} = renderHook(useTitleFormatter, {
       wrapper: ({children}) => (
-        <Page>
-          <RouteContextProvider value={{plugin: {name: 'docs', id: 'default'}}}>
-            <TitleFormatter>{children}</TitleFormatter>
-          </RouteContextProvider>
-        </Page>
+        <RouteContextProvider value={{plugin: {name: 'docs', id: 'default'}}}>
+          <TitleFormatter>{children}</TitleFormatter>
+        </RouteContextProvider>
       ),
     });
     expect(result.current.format('Bars')).toBe('Bars | MUI X Charts');

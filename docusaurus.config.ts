@@ -30,6 +30,7 @@ const config: Config = {
   storage: {namespace: 'x-docs'},
   i18n: {defaultLocale: 'en', locales: ['en']},
   plugins: [
+    './plugins/unique-paths/index.ts',
     ['./plugins/page-rules/index.ts', {navigation} satisfies PageRulesOptions],
     './plugins/page-slots/index.ts',
     './plugins/visitor-settings/index.ts',

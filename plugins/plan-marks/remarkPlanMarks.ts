@@ -1,6 +1,7 @@
 import type {Heading, Root} from 'mdast';
 import type {Transformer} from 'unified';
 import {createSlugger} from '@docusaurus/utils';
+import {en} from '../../src/i18n/en';
 
 /** The part of an MDX JSX element that is read and written here. */
 interface JsxText {
@@ -10,7 +11,7 @@ interface JsxText {
   children: {type: 'text'; value: string}[];
 }
 
-const LABELS: Record<string, string> = {pro: 'Pro plan', premium: 'Premium plan'};
+const LABELS: Record<string, string> = {pro: en['tag.pro'], premium: en['tag.premium']};
 
 function textOf(node: {type: string; value?: string; children?: unknown[]}): string {
   return (

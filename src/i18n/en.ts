@@ -1,43 +1,73 @@
 /**
- * English texts of the interface. A key is the place and the text's role there; `{name}` is filled in.
- * Names that tests and assistive technology rely on are in DESIGN's list: change them there first.
+ * English texts of the interface. A key is a place and the text's part in it; `{name}` is filled in.
+ * Tests and assistive technology know buttons and groups by these names: change them with care.
  */
 export const en = {
+  'common.tryAgain': 'Try again',
+
   'contents.title': 'On this page',
 
   'copy.copied': 'Copied',
   'copy.copy': 'Copy',
 
+  'demo.codeFailed': 'The code could not be loaded.',
   'demo.codeHide': 'Hide code',
+  'demo.codeLanguage': 'Code language',
+  'demo.codeLoading': 'Loading the code…',
+  'demo.codeOf': 'Code of {name}',
   'demo.codeShow': 'Show code',
+  'demo.codeStyling': 'Code styling',
+  'demo.edit': 'Edit',
   'demo.failed': 'This demo stopped working.',
-  'demo.javascript': 'JavaScript',
-  'demo.loading': 'The demo is loading',
+  'demo.linkCopied': 'Link copied',
+  'demo.linkCopy': 'Copy link',
   'demo.openCodeSandbox': 'Open in CodeSandbox',
   'demo.openStackBlitz': 'Open in StackBlitz',
-  'demo.copyLink': 'Copy link',
   'demo.report': 'Report it',
   'demo.reset': 'Reset demo',
-  'demo.toolbar': 'Tools of the demo {name}',
-  'demo.tryAgain': 'Try again',
-  'demo.typescript': 'TypeScript',
+  'demo.resetFocus': 'Reset focus',
+  'demo.tools': 'Tools of {name}',
+  'demo.viewSource': 'View source',
+
+  'fence.packageManager': 'Package manager',
 
   'notFound.address': 'this address',
+  'notFound.advice': 'It may be mistyped, or the page may belong to another version.',
   'notFound.nearest': 'Did you mean',
   'notFound.products': 'Start from a product',
-  'notFound.advice': 'It may be mistyped, or the page may belong to another version.',
   'notFound.text': 'Nothing is published at',
   'notFound.title': 'There is no page here',
 
   'page.components': 'Components on this page',
 
+  'settings.close': 'Close settings',
   'settings.codeLanguage': 'Code language',
   'settings.codeStyling': 'Code styling',
+  'settings.copyLink': 'Copy link with settings',
+  'settings.copyTheme': 'Copy as theme',
   'settings.density': 'Density',
+  'settings.densityComfortable': 'Comfortable',
+  'settings.densityDense': 'Dense',
   'settings.direction': 'Direction',
+  'settings.directionLtr': 'Left to right',
+  'settings.directionRtl': 'Right to left',
+  'settings.failed': 'The settings could not be loaded. Check the connection, then try again.',
+  'settings.linked': 'A link brought some of these settings. They last for this visit.',
+  'settings.linkedDrop': 'Use mine',
+  'settings.linkedKeep': 'Keep them',
+  'settings.loading': 'Loading…',
   'settings.mode': 'Mode',
+  'settings.modeDark': 'Dark',
+  'settings.modeLight': 'Light',
+  'settings.modeSystem': 'System',
   'settings.palette': 'Palette',
+  'settings.palettePrimary': 'Primary',
+  'settings.paletteSecondary': 'Secondary',
+  'settings.previewFailed': 'The preview could not be loaded.',
+  'settings.resetAll': 'Reset all',
   'settings.spacing': 'Spacing',
+  'settings.spacingUnit': 'Spacing unit',
+  'settings.spacingValue': '{count} pixels',
   'settings.title': 'Settings',
 
   'sidebar.external': '(opens another site)',

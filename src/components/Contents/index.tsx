@@ -2,6 +2,7 @@ import {useEffect, useRef, type ReactNode} from 'react';
 import {useTOCHighlight} from '@docusaurus/theme-common/internal';
 import type {TOCItem} from '@docusaurus/mdx-loader';
 import clsx from 'clsx';
+import {useTranslate} from '@site/src/i18n/useTranslate';
 import styles from './styles.module.css';
 
 export interface ContentsProps {
@@ -21,6 +22,7 @@ const HIGHLIGHT = {
  * One list serves both: the `<details>` around it is forced open where there is room.
  */
 export default function Contents({toc, maxLevel = 3}: ContentsProps): ReactNode {
+  const translate = useTranslate();
   const menu = useRef<HTMLDetailsElement>(null);
   useTOCHighlight({...HIGHLIGHT, maxHeadingLevel: maxLevel});
 
@@ -33,8 +35,8 @@ export default function Contents({toc, maxLevel = 3}: ContentsProps): ReactNode 
 
   return (
     <details ref={menu} className={styles.menu}>
-      <summary className={styles.summary}>On this page</summary>
-      <nav aria-label="On this page">
+      <summary className={styles.summary}>{translate('contents.title')}</summary>
+      <nav aria-label={translate('contents.title')}>
         <ul className={styles.list}>
           {toc
             .filter(({level}) => level <= maxLevel)

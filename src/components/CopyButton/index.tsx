@@ -1,5 +1,6 @@
 import {useEffect, type ReactNode} from 'react';
 import clsx from 'clsx';
+import {useTranslate} from '@site/src/i18n/useTranslate';
 import {blockText} from './blockText';
 import {watchCopyKey} from './keyboardCopy';
 import styles from './styles.module.css';
@@ -22,6 +23,7 @@ export default function CopyButton({
   className,
   pointerOnly = false,
 }: Props): ReactNode {
+  const translate = useTranslate();
   const {copied, copy} = useCopy(revertAfter);
   useEffect(watchCopyKey, []);
   return (
@@ -37,7 +39,7 @@ export default function CopyButton({
         void copy(text ?? (() => blockText(button)));
       }}
     >
-      {copied ? 'Copied' : 'Copy'}
+      {translate(copied ? 'copy.copied' : 'copy.copy')}
     </button>
   );
 }

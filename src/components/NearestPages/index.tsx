@@ -2,6 +2,7 @@ import {useEffect, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
+import {useTranslate} from '@site/src/i18n/useTranslate';
 import {nearestPages} from './nearestPages';
 
 /** `/x/react-data-grid/row-height/` → `Data grid › Row height`. */
@@ -16,6 +17,7 @@ function nameOf(path: string): string {
 
 /** Links to the pages whose address is most like the one that was asked for. */
 export default function NearestPages(): ReactNode {
+  const translate = useTranslate();
   const {pathname} = useLocation();
   const docs = useAllDocsData();
   const [nearest, setNearest] = useState<string[]>([]);
@@ -32,7 +34,7 @@ export default function NearestPages(): ReactNode {
   }
   return (
     <>
-      <h2>Did you mean</h2>
+      <h2>{translate('notFound.nearest')}</h2>
       <ul>
         {nearest.map((path) => (
           <li key={path}>

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
+import {useTranslate} from '@site/src/i18n/useTranslate';
 import styles from './styles.module.css';
 
 export interface PageComponentsProps {
@@ -15,6 +16,7 @@ function slugOf(name: string): string {
 
 /** Links from a guide to the API pages of its components; a name without a page stays text. */
 export default function PageComponents({names}: PageComponentsProps): ReactNode {
+  const translate = useTranslate();
   const docs = useAllDocsData().default?.versions[0]?.docs ?? [];
   if (names.length === 0) {
     return null;
@@ -22,7 +24,7 @@ export default function PageComponents({names}: PageComponentsProps): ReactNode 
   return (
     <section className={styles.components} aria-labelledby="page-components">
       <h2 id="page-components" className={styles.title}>
-        Components on this page
+        {translate('page.components')}
       </h2>
       <ul className={styles.list}>
         {names.map((name) => {

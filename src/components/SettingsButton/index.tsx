@@ -1,16 +1,18 @@
 import {lazy, Suspense, useEffect, useRef, useState} from 'react';
 import type {ReactNode} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import {useTranslate} from '@site/src/i18n/useTranslate';
 import styles from './styles.module.css';
 
 const load = () => import('../SettingsDialog');
 
 function Failed({onRetry}: {onRetry: () => void}): ReactNode {
+  const translate = useTranslate();
   return (
     <div className={styles.note} role="alert">
-      <p>The settings could not be loaded. Check the connection, then try again.</p>
+      <p>{translate('settings.failed')}</p>
       <button type="button" onClick={onRetry}>
-        Try again
+        {translate('common.tryAgain')}
       </button>
     </div>
   );
@@ -18,6 +20,7 @@ function Failed({onRetry}: {onRetry: () => void}): ReactNode {
 
 /** Button of the navbar that opens the settings. What is in the dialog is loaded when it opens. */
 export default function SettingsButton(): ReactNode {
+  const translate = useTranslate();
   const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
   const [Content, setContent] = useState(() => lazy(load));
@@ -35,8 +38,8 @@ export default function SettingsButton(): ReactNode {
       <button
         type="button"
         className={styles.button}
-        aria-label="Settings"
-        title="Settings"
+        aria-label={translate('settings.title')}
+        title={translate('settings.title')}
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={() => {
@@ -59,12 +62,12 @@ export default function SettingsButton(): ReactNode {
         <div className={styles.panel}>
           <div className={styles.head}>
             <h2 id="settings-title" className={styles.title}>
-              Settings
+              {translate('settings.title')}
             </h2>
             <button
               type="button"
               className={styles.close}
-              aria-label="Close settings"
+              aria-label={translate('settings.close')}
               onClick={() => dialog.current?.close()}
             >
               <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
@@ -83,7 +86,7 @@ export default function SettingsButton(): ReactNode {
                 />
               )}
             >
-              <Suspense fallback={<p className={styles.note}>Loading…</p>}>
+              <Suspense fallback={<p className={styles.note}>{translate('settings.loading')}</p>}>
                 <Content />
               </Suspense>
             </ErrorBoundary>

@@ -8,6 +8,7 @@ import {PALETTE_NAMES} from '@site/src/settings/palette';
 import {SETTING_KEYS, SETTINGS, SPACING} from '@site/src/settings/schema';
 import type {Setting} from '@site/src/settings/schema';
 import {themeCode} from '@site/src/settings/themeCode';
+import {useTranslate} from '@site/src/i18n/useTranslate';
 import {Actions} from './Actions';
 import {Choice} from './Choice';
 import {ColorField} from './ColorField';
@@ -18,7 +19,10 @@ import {useMode} from './useMode';
 const Preview = lazy(() => import('./Preview'));
 
 const PAPERS = {light: COLORS.light.paper, dark: COLORS.dark.paper};
-const COLOR_LABELS = {primary: 'Primary', secondary: 'Secondary'};
+const COLOR_LABELS = {
+  primary: 'settings.palettePrimary',
+  secondary: 'settings.paletteSecondary',
+} as const;
 
 /** Stored texts of the settings that differ from their defaults. */
 function chosenTexts(): Record<string, string> {
@@ -38,6 +42,7 @@ function useLinked(): boolean {
 
 /** What is in the settings dialog. Every change is in effect at once. */
 export default function SettingsDialog(): ReactNode {
+  const translate = useTranslate();
   const mode = useMode();
   const linked = useLinked() || mode.linked;
   const [direction, setDirection] = useSetting('direction');
@@ -53,7 +58,7 @@ export default function SettingsDialog(): ReactNode {
     <>
       {linked && (
         <div className={styles.linked}>
-          <p>A link brought some of these settings. They last for this visit.</p>
+          <p>{translate('settings.linked')}</p>
           <button
             type="button"
             className={styles.action}
@@ -62,7 +67,7 @@ export default function SettingsDialog(): ReactNode {
               mode.choose(mode.scheme);
             }}
           >
-            Keep them
+            {translate('settings.linkedKeep')}
           </button>
           <button
             type="button"
@@ -74,47 +79,47 @@ export default function SettingsDialog(): ReactNode {
               }
             }}
           >
-            Use mine
+            {translate('settings.linkedDrop')}
           </button>
         </div>
       )}
       <Choice
-        name="Mode"
+        name={translate('settings.mode')}
         options={[
-          ['system', 'System'],
-          ['light', 'Light'],
-          ['dark', 'Dark'],
+          ['system', translate('settings.modeSystem')],
+          ['light', translate('settings.modeLight')],
+          ['dark', translate('settings.modeDark')],
         ]}
         value={mode.scheme}
         onChange={mode.choose}
         onReset={() => mode.choose('system')}
       />
       <Choice
-        name="Direction"
+        name={translate('settings.direction')}
         options={[
-          ['ltr', 'Left to right'],
-          ['rtl', 'Right to left'],
+          ['ltr', translate('settings.directionLtr')],
+          ['rtl', translate('settings.directionRtl')],
         ]}
         value={direction}
         onChange={setDirection}
         onReset={() => settings.reset(['direction'])}
       />
       <Choice
-        name="Density"
+        name={translate('settings.density')}
         options={[
-          ['comfortable', 'Comfortable'],
-          ['dense', 'Dense'],
+          ['comfortable', translate('settings.densityComfortable')],
+          ['dense', translate('settings.densityDense')],
         ]}
         value={density}
         onChange={setDensity}
         onReset={() => settings.reset(['density'])}
       />
-      <Group name="Spacing" onReset={() => settings.reset(['spacing'])}>
+      <Group name={translate('settings.spacing')} onReset={() => settings.reset(['spacing'])}>
         <div className={styles.range}>
           <input
             type="range"
-            aria-label="Spacing unit"
-            aria-valuetext={`${spacing} pixels`}
+            aria-label={translate('settings.spacingUnit')}
+            aria-valuetext={translate('settings.spacingValue', {count: spacing})}
             min={SPACING.min}
             max={SPACING.max}
             value={spacing}
@@ -126,7 +131,7 @@ export default function SettingsDialog(): ReactNode {
         </div>
       </Group>
       <Group
-        name="Palette"
+        name={translate('settings.palette')}
         onReset={() => {
           settings.reset(['palette']);
           setResets(resets + 1);
@@ -135,7 +140,7 @@ export default function SettingsDialog(): ReactNode {
         {PALETTE_NAMES.map((name) => (
           <ColorField
             key={`${name} ${resets}`}
-            label={COLOR_LABELS[name]}
+            label={translate(COLOR_LABELS[name])}
             value={palette[name]?.main ?? ''}
             brand={{light: COLORS.light[name], dark: COLORS.dark[name]}}
             papers={PAPERS}
@@ -144,14 +149,14 @@ export default function SettingsDialog(): ReactNode {
         ))}
       </Group>
       <div className={styles.preview} data-demo-stage>
-        <ErrorBoundary fallback={() => <p>The preview could not be loaded.</p>}>
+        <ErrorBoundary fallback={() => <p>{translate('settings.previewFailed')}</p>}>
           <Suspense fallback={null}>
             <Preview />
           </Suspense>
         </ErrorBoundary>
       </div>
       <Choice
-        name="Code language"
+        name={translate('settings.codeLanguage')}
         options={[
           ['ts', 'TypeScript'],
           ['js', 'JavaScript'],
@@ -161,7 +166,7 @@ export default function SettingsDialog(): ReactNode {
         onReset={() => settings.reset(['codeLanguage'])}
       />
       <Choice
-        name="Code styling"
+        name={translate('settings.codeStyling')}
         options={[
           ['system', 'MUI System'],
           ['css', 'CSS'],

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {useTranslate} from '@site/src/i18n/useTranslate';
 import {isFiltering, NO_FILTER, type PlanFilter, type TreeFilter} from './filterItems';
 import styles from './styles.module.css';
 
@@ -9,15 +10,16 @@ export interface FilterProps {
   readonly shown: number;
 }
 
-const PLANS: ReadonlyArray<[PlanFilter, string]> = [
-  ['all', 'All plans'],
-  ['community', 'Community'],
-  ['pro', 'Pro'],
-  ['premium', 'Premium'],
-];
+const PLANS = [
+  ['all', 'sidebar.planAll'],
+  ['community', 'sidebar.planCommunity'],
+  ['pro', 'sidebar.planPro'],
+  ['premium', 'sidebar.planPremium'],
+] as const;
 
 /** The box above the tree: narrows it by text and by plan; Escape brings the whole tree back. */
 export default function Filter({filter, onChange, shown}: FilterProps): ReactNode {
+  const translate = useTranslate();
   const filtering = isFiltering(filter);
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape is heard for both fields
@@ -34,8 +36,8 @@ export default function Filter({filter, onChange, shown}: FilterProps): ReactNod
       <input
         className={styles.filterText}
         type="text"
-        placeholder="Filter pages"
-        aria-label="Filter pages"
+        placeholder={translate('sidebar.filter')}
+        aria-label={translate('sidebar.filter')}
         autoComplete="off"
         spellCheck={false}
         value={filter.text}
@@ -43,18 +45,21 @@ export default function Filter({filter, onChange, shown}: FilterProps): ReactNod
       />
       <select
         className={styles.filterPlan}
-        aria-label="Filter by plan"
+        aria-label={translate('sidebar.filterByPlan')}
         value={filter.plan}
         onChange={(event) => onChange({...filter, plan: event.target.value as PlanFilter})}
       >
         {PLANS.map(([value, label]) => (
           <option key={value} value={value}>
-            {label}
+            {translate(label)}
           </option>
         ))}
       </select>
       <p className="visually-hidden" role="status">
-        {filtering && `${shown} ${shown === 1 ? 'page' : 'pages'}`}
+        {filtering &&
+          (shown === 1
+            ? translate('sidebar.onePage')
+            : translate('sidebar.severalPages', {count: shown}))}
       </p>
     </div>
   );

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import type {PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
 import Tags, {type TagsProps} from '@site/src/components/Tags';
+import {useTranslate} from '@site/src/i18n/useTranslate';
 import {samePath} from './treePaths';
 import styles from './styles.module.css';
 
@@ -14,6 +15,7 @@ export interface LeafProps {
 
 /** A page of the tree. */
 export default function Leaf({item, path, onNavigate}: LeafProps): ReactNode {
+  const translate = useTranslate();
   const active = samePath(item.href, path);
   const external = /^https?:/.test(item.href);
   return (
@@ -26,7 +28,7 @@ export default function Leaf({item, path, onNavigate}: LeafProps): ReactNode {
       >
         <span className={styles.label}>{item.label}</span>
         {external && (
-          <span className={styles.external} role="img" aria-label="(opens another site)">
+          <span className={styles.external} role="img" aria-label={translate('sidebar.external')}>
             ↗
           </span>
         )}

@@ -1,5 +1,6 @@
 import {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
+import {useTranslate} from '@site/src/i18n/useTranslate';
 import Filter from './Filter';
 import Group from './Group';
 import Leaf from './Leaf';
@@ -32,6 +33,7 @@ function revealActive(tree: HTMLElement): void {
 
 /** The navigation tree with its filter. Folding is kept while the tree stays on the page. */
 export default function SidebarTree({items, path, onNavigate}: SidebarTreeProps): ReactNode {
+  const translate = useTranslate();
   const tree = useRef<HTMLUListElement>(null);
   const [filter, setFilter] = useState(NO_FILTER);
   const around = useMemo(() => groupsAround(items, path), [items, path]);
@@ -96,9 +98,7 @@ export default function SidebarTree({items, path, onNavigate}: SidebarTreeProps)
       >
         {shown.map((item) => renderItem(item))}
       </ul>
-      {shown.length === 0 && (
-        <p className={styles.empty}>No page matches. Press Escape to see all pages.</p>
-      )}
+      {shown.length === 0 && <p className={styles.empty}>{translate('sidebar.noMatch')}</p>}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import {useTranslate} from '@site/src/i18n/useTranslate';
 import styles from './styles.module.css';
 
 export interface TagsProps {
@@ -11,28 +12,25 @@ export interface TagsProps {
   readonly className?: string;
 }
 
-const PLAN_NAMES = {pro: 'Pro plan', premium: 'Premium plan'};
+const PLAN_NAMES = {pro: 'tag.pro', premium: 'tag.premium'} as const;
 
 const CHIPS = [
-  ['newFeature', 'New'],
-  ['planned', 'Planned'],
-  ['unstable', 'Preview'],
+  ['newFeature', 'tag.newFeature'],
+  ['planned', 'tag.planned'],
+  ['unstable', 'tag.unstable'],
 ] as const;
 
 /** The mark of a paid plan: told apart by its shape as well as by its color. */
 export function PlanMark({plan}: {readonly plan: 'pro' | 'premium'}): ReactNode {
+  const name = useTranslate()(PLAN_NAMES[plan]);
   return (
-    <span
-      role="img"
-      aria-label={PLAN_NAMES[plan]}
-      title={PLAN_NAMES[plan]}
-      className={clsx(styles.plan, styles[plan])}
-    />
+    <span role="img" aria-label={name} title={name} className={clsx(styles.plan, styles[plan])} />
   );
 }
 
 /** The compact marks of a page: plan, new, planned, preview. Renders nothing when none holds. */
 export default function Tags({className, plan, ...flags}: TagsProps): ReactNode {
+  const translate = useTranslate();
   const chips = CHIPS.filter(([flag]) => flags[flag]);
   if (!plan && chips.length === 0) {
     return null;
@@ -41,7 +39,7 @@ export default function Tags({className, plan, ...flags}: TagsProps): ReactNode 
     <span className={clsx(styles.tags, className)}>
       {chips.map(([flag, label]) => (
         <span key={flag} className={clsx(styles.chip, styles[flag])}>
-          {label}
+          {translate(label)}
         </span>
       ))}
       {plan && <PlanMark plan={plan} />}

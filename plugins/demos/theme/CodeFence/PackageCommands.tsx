@@ -1,5 +1,6 @@
 import {useId, useRef, type KeyboardEvent, type ReactNode} from 'react';
 import {useSetting} from '@site/src/settings';
+import {useTranslate} from '@site/src/i18n/useTranslate';
 import {PACKAGE_MANAGERS, type PackageManager} from '../../packageManagers';
 import styles from './styles.module.css';
 
@@ -12,6 +13,7 @@ interface Props {
  * chosen one by an attribute of `<html>`, so that nothing changes when the page hydrates.
  */
 export default function PackageCommands({commands}: Props): ReactNode {
+  const translate = useTranslate();
   const id = useId();
   const tabs = useRef<HTMLDivElement>(null);
   const [chosen, choose] = useSetting('packageManager');
@@ -27,7 +29,12 @@ export default function PackageCommands({commands}: Props): ReactNode {
 
   return (
     <>
-      <div ref={tabs} role="tablist" aria-label="Package manager" className={styles.tabs}>
+      <div
+        ref={tabs}
+        role="tablist"
+        aria-label={translate('fence.packageManager')}
+        className={styles.tabs}
+      >
         {PACKAGE_MANAGERS.map((manager) => (
           <button
             key={manager}

@@ -1,5 +1,6 @@
 import {useCallback, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
+import {useTranslate} from '@site/src/i18n/useTranslate';
 import {demoLabel} from '../../client/demoLabel';
 import {stylingsOf} from '../../client/useCodeVariant';
 import {useDemo} from '../../client/useDemo';
@@ -18,6 +19,7 @@ export default function Demo({
   bg = 'outlined',
   ...props
 }: DemoProps): ReactNode {
+  const translate = useTranslate();
   const root = useRef<HTMLDivElement>(null);
   const focusStart = useRef<HTMLSpanElement>(null);
   const [active, setActive] = useState(0);
@@ -53,7 +55,7 @@ export default function Demo({
       {!props.hideToolbar && (
         <>
           <Toolbar
-            label={`Tools of ${label}`}
+            label={translate('demo.tools', {name: label})}
             variant={variant}
             codeOpen={code.open}
             codeId={codeId}

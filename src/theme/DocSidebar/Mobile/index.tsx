@@ -6,11 +6,13 @@ import {NavbarSecondaryMenuFiller} from '@docusaurus/theme-common';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import SidebarTree from '@site/src/components/SidebarTree';
 import type {Props} from '@theme/DocSidebar/Mobile';
+import {useTranslate} from '@site/src/i18n/useTranslate';
 
 function DrawerTree({sidebar, path}: Props): ReactNode {
+  const translate = useTranslate();
   const drawer = useNavbarMobileSidebar();
   return (
-    <nav aria-label="Pages">
+    <nav aria-label={translate('sidebar.label')}>
       <SidebarTree items={sidebar} path={path} onNavigate={drawer.toggle} />
     </nav>
   );

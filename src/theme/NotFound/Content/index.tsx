@@ -8,20 +8,24 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import NearestPages from '@site/src/components/NearestPages';
 import {products} from '@site/src/product/products';
+import {useTranslate} from '@site/src/i18n/useTranslate';
 import styles from './styles.module.css';
 
 export default function NotFoundContent(): ReactNode {
+  const translate = useTranslate();
   const {pathname} = useLocation();
   return (
     <main className={styles.page}>
-      <h1>There is no page here</h1>
+      <h1>{translate('notFound.title')}</h1>
       <p>
-        Nothing is published at{' '}
-        <BrowserOnly fallback={<>this address</>}>{() => <code>{pathname}</code>}</BrowserOnly>. It
-        may be mistyped, or the page may belong to another version.
+        {translate('notFound.text')}{' '}
+        <BrowserOnly fallback={<>{translate('notFound.address')}</>}>
+          {() => <code>{pathname}</code>}
+        </BrowserOnly>
+        . {translate('notFound.advice')}
       </p>
       <NearestPages />
-      <h2>Start from a product</h2>
+      <h2>{translate('notFound.products')}</h2>
       <ul>
         {products.map(({id, name, pathPrefix}) => (
           <li key={id}>

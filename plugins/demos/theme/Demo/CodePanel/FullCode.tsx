@@ -1,6 +1,7 @@
 import {lazy, Suspense, useRef, useState, type ReactNode} from 'react';
 import CopyButton from '@site/src/components/CopyButton';
 import {REVERT_AFTER_SHORT} from '@site/src/components/CopyButton/useCopy';
+import {useTranslate} from '@site/src/i18n/useTranslate';
 import type {ShownFile} from '../../../client/shownFiles';
 import {FileTabs} from './FileTabs';
 import styles from './styles.module.css';
@@ -22,6 +23,7 @@ interface Props {
 
 /** Whole code of a demo, a file at a time, which becomes an editor on demand. */
 export function FullCode(props: Props): ReactNode {
+  const translate = useTranslate();
   const {files, active, panelId, onSelect, onEdit} = props;
   const [editing, setEditing] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
@@ -52,7 +54,7 @@ export function FullCode(props: Props): ReactNode {
             aria-pressed={editing}
             onClick={() => setEditing(!editing)}
           >
-            Edit
+            {translate('demo.edit')}
           </button>
           <CopyButton pointerOnly text={file.code} revertAfter={REVERT_AFTER_SHORT} />
         </div>

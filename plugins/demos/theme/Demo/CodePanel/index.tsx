@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {useTranslate} from '@site/src/i18n/useTranslate';
 import type {CodeOpen} from '../../../client/useCodeOpen';
 import type {ShownFile} from '../../../client/shownFiles';
 import type {DemoModule} from '../../../types';
@@ -22,6 +23,7 @@ interface Props {
 
 /** Code of a demo below its tools: the excerpt, or everything once it is asked for. */
 export function CodePanel({demo, id, code, files, ...props}: Props): ReactNode {
+  const translate = useTranslate();
   const {open, failed} = code;
   const hasPreview = Object.values(demo.variants).some((variant) => variant.preview);
   return (
@@ -36,13 +38,13 @@ export function CodePanel({demo, id, code, files, ...props}: Props): ReactNode {
         <div className={styles.waiting} role="status">
           {failed ? (
             <>
-              The code could not be loaded.{' '}
+              {translate('demo.codeFailed')}{' '}
               <button type="button" className={styles.action} onClick={code.retry}>
-                Try again
+                {translate('common.tryAgain')}
               </button>
             </>
           ) : (
-            'Loading the code…'
+            translate('demo.codeLoading')
           )}
         </div>
       )}

@@ -1,5 +1,6 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import SimpleEditor from 'react-simple-code-editor';
+import {useTranslate} from '@site/src/i18n/useTranslate';
 import {highlightCode} from '../../../client/highlightCode';
 import styles from './styles.module.css';
 
@@ -22,6 +23,7 @@ export default function Editor({
   onLeave,
   autoFocus = true,
 }: Props): ReactNode {
+  const translate = useTranslate();
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (autoFocus) {
@@ -50,7 +52,7 @@ export default function Editor({
         padding={16}
         textareaClassName={styles.text}
         preClassName={styles.layer}
-        aria-label={`Code of ${name}`}
+        aria-label={translate('demo.codeOf', {name})}
         spellCheck={false}
         autoCapitalize="off"
         autoCorrect="off"

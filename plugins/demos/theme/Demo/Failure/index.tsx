@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {useTranslate} from '@site/src/i18n/useTranslate';
 import {issueLink} from '../../../client/issueLink';
 import {useRepository} from '../../../client/useRepository';
 import styles from './styles.module.css';
@@ -13,6 +14,7 @@ interface Props {
 
 /** What stands on the stage of a demo that failed: what happened, and what can be done. */
 export function Failure({error, name, path, onReset}: Props): ReactNode {
+  const translate = useTranslate();
   const {url, version} = useRepository();
   const href = issueLink({
     repository: url,
@@ -25,13 +27,13 @@ export function Failure({error, name, path, onReset}: Props): ReactNode {
   });
   return (
     <div className={styles.failure} role="alert">
-      <p className={styles.title}>This demo stopped working.</p>
+      <p className={styles.title}>{translate('demo.failed')}</p>
       <pre className={styles.message}>{error.message}</pre>
       <p className={styles.actions}>
         <button type="button" className={styles.reset} onClick={onReset}>
-          Try again
+          {translate('common.tryAgain')}
         </button>
-        <Link href={href}>Report it</Link>
+        <Link href={href}>{translate('demo.report')}</Link>
       </p>
     </div>
   );

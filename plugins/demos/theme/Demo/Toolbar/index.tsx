@@ -1,5 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import {useCopy} from '@site/src/components/CopyButton/useCopy';
+import {useTranslate} from '@site/src/i18n/useTranslate';
 import type {CodeVariant} from '../../../client/useCodeVariant';
 import {Choice, Tool, ToolLink} from './Tool';
 import {useRoving} from './useRoving';
@@ -31,6 +32,7 @@ export interface ToolbarProps {
 
 /** The tools of a demo: one tab stop, then arrows, Home and End. */
 export function Toolbar(props: ToolbarProps): ReactNode {
+  const translate = useTranslate();
   const {variant, codeOpen} = props;
   const several = variant.stylings.length > 1;
   const {toolbar, tool} = useRoving([
@@ -74,7 +76,7 @@ export function Toolbar(props: ToolbarProps): ReactNode {
       {several && (
         <div
           role="group"
-          aria-label="Code styling"
+          aria-label={translate('demo.codeStyling')}
           className={styles.choices}
           data-stylings={variant.stylings.join(' ')}
         >
@@ -91,7 +93,7 @@ export function Toolbar(props: ToolbarProps): ReactNode {
           ))}
         </div>
       )}
-      <div role="group" aria-label="Code language" className={styles.choices}>
+      <div role="group" aria-label={translate('demo.codeLanguage')} className={styles.choices}>
         <Choice
           label="TypeScript"
           short="TS"
@@ -117,38 +119,53 @@ export function Toolbar(props: ToolbarProps): ReactNode {
         onClick={props.onToggleCode}
         {...tool('code')}
       >
-        {codeOpen ? 'Hide code' : 'Show code'}
+        {translate(codeOpen ? 'demo.codeHide' : 'demo.codeShow')}
       </button>
       <div className={styles.icons}>
         <Tool
-          label={copy.copied ? 'Copied' : 'Copy'}
+          label={translate(copy.copied ? 'copy.copied' : 'copy.copy')}
           icon={copy.copied ? 'copied' : 'copy'}
           data-copied={copy.copied || undefined}
           onClick={() => void copy.copy(props.getCode)}
           {...tool('copy')}
         />
-        <Tool label="Reset demo" icon="reset" onClick={props.onReset} {...tool('reset')} />
-        <Tool label="Reset focus" icon="focus" onClick={props.onResetFocus} {...tool('focus')} />
         <Tool
-          label="Open in StackBlitz"
+          label={translate('demo.reset')}
+          icon="reset"
+          onClick={props.onReset}
+          {...tool('reset')}
+        />
+        <Tool
+          label={translate('demo.resetFocus')}
+          icon="focus"
+          onClick={props.onResetFocus}
+          {...tool('focus')}
+        />
+        <Tool
+          label={translate('demo.openStackBlitz')}
           icon="stackblitz"
           onClick={props.onStackBlitz}
           {...tool('stackblitz')}
         />
         <Tool
-          label="Open in CodeSandbox"
+          label={translate('demo.openCodeSandbox')}
           icon="codesandbox"
           onClick={props.onCodeSandbox}
           {...tool('codesandbox')}
         />
         <Tool
-          label={link.copied ? 'Link copied' : 'Copy link'}
+          label={translate(link.copied ? 'demo.linkCopied' : 'demo.linkCopy')}
           icon={link.copied ? 'copied' : 'link'}
           data-copied={link.copied || undefined}
           onClick={() => void link.copy(props.getLink)}
           {...tool('link')}
         />
-        <ToolLink label="View source" icon="source" href={props.sourceUrl} {...tool('source')} />
+        <ToolLink
+          label={translate('demo.viewSource')}
+          icon="source"
+          href={props.sourceUrl}
+          {...tool('source')}
+        />
       </div>
     </div>
   );

@@ -129,8 +129,13 @@ export function createSettingsStore(environment: StoreEnvironment): SettingsStor
   const linked = () => SETTING_KEYS.filter((key) => entries.get(key)?.origin === 'link');
 
   for (const key of SETTING_KEYS) {
-    entries.set(key, {value: settingOf(key).default, origin: 'default'});
-    putStored(key);
+    const stored = readStored(key);
+    put(
+      key,
+      stored
+        ? {value: stored.value, origin: 'chosen'}
+        : {value: settingOf(key).default, origin: 'default'},
+    );
   }
   const link = parseSettingsLink(environment.search ?? '');
   for (const key of SETTING_KEYS) {

@@ -19,10 +19,10 @@ export function useHeightWarning(
   ref: RefObject<Element | null>,
   ready: boolean,
   name: string,
-  reserved: number,
+  reserved: number | undefined,
 ): void {
   useEffect(() => {
-    if (process.env.NODE_ENV === 'production' || !ready) {
+    if (process.env.NODE_ENV === 'production' || !ready || reserved === undefined) {
       return undefined;
     }
     const timer = setTimeout(() => {

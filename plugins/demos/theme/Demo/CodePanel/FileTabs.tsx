@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import {rovingIndex} from '../../../client/rovingIndex';
-import {baseName, type ShownFile} from '../../../client/shownFiles';
+import {baseName} from '../../../client/shownFiles';
 import styles from './styles.module.css';
 
 interface Props {
-  files: readonly ShownFile[];
+  files: readonly {name: string}[];
   active: number;
   /** Id of the element that shows the active file. */
   panelId: string;

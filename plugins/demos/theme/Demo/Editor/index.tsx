@@ -12,7 +12,7 @@ interface Props {
   /** The visitor pressed Escape. */
   onLeave?: () => void;
   /** Takes the focus when it appears. @default true */
-  autoFocus?: boolean;
+  focusAtStart?: boolean;
 }
 
 /** Editor of one file. Tab moves on to the next control, Escape leaves. Loaded with `import()` only. */
@@ -21,15 +21,15 @@ export default function Editor({
   code,
   onChange,
   onLeave,
-  autoFocus = true,
+  focusAtStart = true,
 }: Props): ReactNode {
   const translate = useTranslate();
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (autoFocus) {
+    if (focusAtStart) {
       root.current?.querySelector('textarea')?.focus({preventScroll: true});
     }
-  }, [autoFocus]);
+  }, [focusAtStart]);
   return (
     <div
       ref={root}

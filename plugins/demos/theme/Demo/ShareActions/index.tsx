@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {REVERT_AFTER_SHORT, useCopy} from '@site/src/components/CopyButton/useCopy';
+import {rememberOwnCode} from '../../../client/ownCode';
 import {encodeShare} from '../../../client/share';
 import type {ShownFile} from '../../../client/shownFiles';
 import styles from './styles.module.css';
@@ -19,6 +20,7 @@ export function ShareActions({title, files}: Props): ReactNode {
       title,
       files: files.map(({name, code}) => ({name, code})),
     });
+    rememberOwnCode(hash);
     return new URL(playground + hash, window.location.origin).href;
   };
   return (

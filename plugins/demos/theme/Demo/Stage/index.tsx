@@ -19,8 +19,8 @@ interface Props {
   demo: DemoComponent;
   name: string;
   path: string;
-  /** Height kept for the demo, px, without the padding of the stage. */
-  height: number;
+  /** Height kept for the demo, px, without the padding of the stage. @default none: as high as the demo */
+  height?: number;
   maxWidth?: number;
   background: DemoBackground;
   /** A new key mounts the demo afresh. */
@@ -28,7 +28,7 @@ interface Props {
   onReset: () => void;
   onMounted: () => void;
   onCrash: (error: Error) => void;
-  focusRef: Ref<HTMLSpanElement>;
+  focusRef?: Ref<HTMLSpanElement>;
 }
 
 /** Tells that what stands beside it has mounted. */
@@ -48,7 +48,10 @@ export function Stage(props: Props): ReactNode {
     onMounted();
   }, [onMounted]);
   useHeightWarning(content, ready, name, height);
-  const size = {'--x-demo-height': `${height}px`, maxInlineSize: maxWidth} as CSSProperties;
+  const size = {
+    '--x-demo-height': height === undefined ? 'auto' : `${height}px`,
+    maxInlineSize: maxWidth,
+  } as CSSProperties;
   const failure = (reason: Error) => (
     <Failure error={reason} name={name} path={path} onReset={onReset} />
   );

@@ -1,0 +1,25 @@
+import {useCallback, useState} from 'react';
+import type {SandboxHost} from '@site/plugins/demos/client/openSandbox';
+import type {RunnableFile} from '@site/plugins/demos/client/runCode';
+
+/** Opens the playground's code elsewhere; `message` says why that failed. */
+export function useSandbox(
+  title: string,
+  files: readonly RunnableFile[] | undefined,
+): {open: (host: SandboxHost) => void; message: string} {
+  const [message, setMessage] = useState('');
+  const open = useCallback(
+    (host: SandboxHost) => {
+      setMessage('');
+      import('@site/plugins/demos/client/openSandbox')
+        .then(({openSandbox}) =>
+          openSandbox(host, {name: title || 'Playground', language: 'ts', files: files ?? []}),
+        )
+        .catch((reason: unknown) =>
+          setMessage(reason instanceof Error ? reason.message : String(reason)),
+        );
+    },
+    [title, files],
+  );
+  return {open, message};
+}

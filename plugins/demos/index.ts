@@ -3,6 +3,7 @@ import path from 'node:path';
 import {chunkGroups} from './chunkGroups';
 import type {DemoLoaderOptions} from './demoLoader';
 import type {PluginOptions} from './options';
+import type {VersionsLoaderOptions} from './versionsLoader';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 export {validateOptions} from './options';
@@ -14,7 +15,7 @@ export {validateOptions} from './options';
  */
 export default function demosPlugin(
   {siteDir, baseUrl}: LoadContext,
-  {include}: PluginOptions,
+  {include, packageRoots}: PluginOptions,
 ): Plugin {
   return {
     name: 'x-docs-demos',
@@ -29,6 +30,9 @@ export default function demosPlugin(
 
     configureWebpack(config, isServer) {
       const loaderOptions: DemoLoaderOptions = {siteDir, isServer};
+      const versionsOptions: VersionsLoaderOptions = {
+        roots: packageRoots.map((root) => path.resolve(siteDir, root)),
+      };
       return {
         ...keepCacheHonest(config),
         resolve: {alias: {[themeHighlighter()]: path.join(__dirname, 'emptyModule.ts')}},
@@ -37,6 +41,10 @@ export default function demosPlugin(
             {
               resourceQuery: /^\?demo(-sources)?$/,
               use: [{loader: require.resolve('./demoLoader.js'), options: loaderOptions}],
+            },
+            {
+              test: path.join(__dirname, 'sandbox', 'versions.ts'),
+              use: [{loader: require.resolve('./versionsLoader.js'), options: versionsOptions}],
             },
           ],
         },

@@ -1,8 +1,14 @@
+/** The part of the bundler's chunk that is used here. */
+export interface Chunk {
+  name?: string | null;
+  canBeInitial(): boolean;
+}
+
 /** One rule by which the bundler moves modules into a chunk of their own. */
 export interface CacheGroup {
   test: RegExp;
   name?: string;
-  chunks?: 'async';
+  chunks?: (chunk: Chunk) => boolean;
   priority?: number;
   enforce?: boolean;
 }
@@ -45,6 +51,14 @@ export function chunkGroups(_include: readonly string[]): Record<string, CacheGr
   return groups;
 }
 
+/**
+ * Chunks whose modules are gathered: not the entry's, and not those named `run-…`, which bring whole packages for
+ * edited code and would make everyone's chunks carry them.
+ */
+function isDemoChunk(chunk: Chunk): boolean {
+  return !chunk.canBeInitial() && !chunk.name?.startsWith('run-');
+}
+
 function asyncGroup(test: RegExp, name: string): CacheGroup {
-  return {test, name, chunks: 'async', priority: 60, enforce: true};
+  return {test, name, chunks: isDemoChunk, priority: 60, enforce: true};
 }

@@ -10,7 +10,7 @@ test.each([
   ['@emotion/react/index.js', 'mui'],
 ])('%s is in the chunk %s', (file, chunk) => {
   expect(groups.filter(({test}) => test.test(`/node_modules/${file}`))).toMatchObject([
-    {name: chunk, chunks: 'async'},
+    {name: chunk},
   ]);
 });
 
@@ -22,4 +22,13 @@ test.each([
   '@mui/material/locale/index.js',
 ])('%s is fetched without the package', (file) => {
   expect(groups.filter(({test}) => test.test(`/node_modules/${file}`))).toEqual([]);
+});
+
+test('gathers from the chunks of demos, not from the entry nor from what only edited code needs', () => {
+  const gathers = (name: string | null, initial: boolean) =>
+    groups[0]?.chunks?.({name, canBeInitial: () => initial});
+  expect(gathers('d1ecc6b', false)).toBe(true);
+  expect(gathers(null, false)).toBe(true);
+  expect(gathers('main', true)).toBe(false);
+  expect(gathers('run-material', false)).toBe(false);
 });

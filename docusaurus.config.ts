@@ -6,7 +6,6 @@ import remarkDemo from './plugins/demos/remarkDemo';
 import type {Options as PageRulesOptions} from './plugins/page-rules/options';
 import remarkPlanMarks from './plugins/plan-marks/remarkPlanMarks';
 import {fontTags} from './src/brand/fontTags';
-import {navigation} from './src/navigation';
 
 const baseUrl = '/x/';
 
@@ -31,7 +30,7 @@ const config: Config = {
   i18n: {defaultLocale: 'en', locales: ['en']},
   plugins: [
     './plugins/unique-paths/index.ts',
-    ['./plugins/page-rules/index.ts', {navigation} satisfies PageRulesOptions],
+    ['./plugins/page-rules/index.ts', {navigation: 'src/navigation'} satisfies PageRulesOptions],
     './plugins/page-slots/index.ts',
     './plugins/visitor-settings/index.ts',
     './plugins/demos/index.ts',

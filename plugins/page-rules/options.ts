@@ -1,6 +1,5 @@
 import {Joi} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
-import type {PageNode} from '../../src/navigation';
 import {checkOptions} from '../page-slots/checkOptions';
 
 /** Options of the plugin after defaults have been filled in. */
@@ -10,8 +9,12 @@ export interface PluginOptions {
   path: string;
   /** Folders in it whose pages no person writes; they are not checked. */
   exclude: string[];
-  /** Page nodes whose plan and flags the pages must repeat; nothing is compared when left out. */
-  navigation?: PageNode[];
+  /**
+   * Folder of the page nodes whose plan and flags the pages must repeat, from the root of the
+   * repository; nothing is compared when left out. (A folder and not the nodes: what an option holds
+   * goes into the browser's first script with the rest of the configuration.)
+   */
+  navigation?: string;
 }
 
 /** Options of the plugin as a maintainer writes them. */
@@ -27,7 +30,7 @@ const folder = Joi.string()
 const schema = Joi.object<PluginOptions>({
   path: folder.default(DEFAULT_OPTIONS.path),
   exclude: Joi.array().items(folder).default(DEFAULT_OPTIONS.exclude),
-  navigation: Joi.array().items(Joi.object({pathname: Joi.string().required()}).unknown()),
+  navigation: folder,
 });
 
 /** Checks the options and fills in the defaults; every fault is reported at once. */

@@ -3,11 +3,11 @@ import {
   readableNodes,
   validateNavigation,
 } from '../../src/navigation/validate';
+import type {ReadNavigation} from '../../src/navigation/readNavigation';
 import {findDuplicates, type Claim} from './findDuplicates';
 import {createIgnoreList} from './ignoreList';
 import {nodeClaims} from './nodeClaims';
 import type {PluginOptions} from './options';
-import type {ReadNavigation} from './readNavigation';
 import {routeClaims, type GeneratedRoutes} from './routeClaims';
 import {sidebarClaims, type SidebarVersion} from './sidebarClaims';
 

@@ -3,9 +3,9 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {readNavigation} from '../../src/navigation/readNavigation';
 import {createChecks} from './createChecks';
 import type {PluginOptions} from './options';
-import {readNavigation} from './readNavigation';
 
 export {validateOptions} from './options';
 

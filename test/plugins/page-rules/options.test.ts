@@ -23,7 +23,9 @@ test('an older version has its own folder', () => {
 });
 
 test('every wrong option is named', () => {
-  expect(() => check({path: '/docs/', exclude: ['../a'], navigation: [{}], folder: 'x'})).toThrow(
-    /exclude\.0: .*\n.*folder: .*\n.*navigation\.0\.pathname: .*\n.*path: must be a folder/,
+  expect(() =>
+    check({path: '/docs/', exclude: ['../a'], navigation: '/src/', folder: 'x'}),
+  ).toThrow(
+    /exclude\.0: .*\n.*folder: .*\n.*navigation: must be a folder.*\n.*path: must be a folder/,
   );
 });

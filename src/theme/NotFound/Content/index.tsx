@@ -6,6 +6,7 @@ import type {ReactNode} from 'react';
 import BrowserOnly from '@docusaurus/BrowserOnly';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
+import {PageMetadata} from '@docusaurus/theme-common';
 import NearestPages from '@site/src/components/NearestPages';
 import {products} from '@site/src/product/products';
 import {useTranslate} from '@site/src/i18n/useTranslate';
@@ -16,6 +17,8 @@ export default function NotFoundContent(): ReactNode {
   const {pathname} = useLocation();
   return (
     <main className={styles.page}>
+      {/* The docs plugin shows this content for a missing page without giving it a title. */}
+      <PageMetadata title={translate('notFound.title')} />
       <h1>{translate('notFound.title')}</h1>
       <p>
         {translate('notFound.text')}{' '}

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {loadFreshModule} from '@docusaurus/utils';
-import type {Source} from '../../src/navigation/findPlaces';
+import type {Source} from './findPlaces';
 
 /** The navigation as it is on disk. */
 export interface ReadNavigation {

@@ -1,6 +1,5 @@
+/* eslint-disable @typescript-eslint/consistent-type-imports -- an ambient module cannot import relatively */
 declare module '@generated/x-docs-ads/default/config.json' {
-  import type {AdConfig} from '@site/plugins/ads/types';
-
-  const config: AdConfig;
+  const config: import('./types').AdConfig;
   export default config;
 }

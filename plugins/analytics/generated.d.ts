@@ -1,13 +1,10 @@
+/* eslint-disable @typescript-eslint/consistent-type-imports -- an ambient module cannot import relatively */
 declare module '@generated/x-docs-analytics/default/config.json' {
-  import type {ConsentMode} from '@site/plugins/analytics/consent';
-
-  const config: {consent: ConsentMode; vitalsRatio: number};
+  const config: {consent: import('./consent').ConsentMode; vitalsRatio: number};
   export default config;
 }
 
 declare module '@generated/x-docs-analytics/default/transports.js' {
-  import type {Transport} from '@site/plugins/analytics/types';
-
-  const loaders: (() => Promise<Transport>)[];
+  const loaders: (() => Promise<import('./types').Transport>)[];
   export default loaders;
 }

@@ -28,7 +28,7 @@ export default function FeedAd({url, label, hidden, displayed}: FeedAdProps) {
 
   useEffect(() => {
     const controller = new AbortController();
-    requestAd({
+    void requestAd({
       load: () => load(url, controller.signal),
       wait: (delay) => new Promise((resolve) => window.setTimeout(resolve, delay)),
       left: () => controller.signal.aborted,

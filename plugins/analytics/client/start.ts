@@ -16,6 +16,7 @@ function toEach(transports: readonly Transport[], call: (transport: Transport) =
     try {
       call(transport);
     } catch (error) {
+      // eslint-disable-next-line no-console -- a maintainer's own transport has a fault
       console.warn('[analytics] a transport failed', error);
     }
   }

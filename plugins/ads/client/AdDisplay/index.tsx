@@ -15,7 +15,6 @@ export default function AdDisplay({ad, label}: {ad: ShownAd; label: string}) {
   const {origin, pathname, search, hash} = new URL(ad.link);
   const onThisSite = origin === window.location.origin && pathname.startsWith(baseUrl);
 
-  // Not a <Link>: that one would fetch the target of an ad as soon as the ad is in view.
   function onClick(event: MouseEvent) {
     const plain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
     if (onThisSite && plain) {
@@ -25,6 +24,7 @@ export default function AdDisplay({ad, label}: {ad: ShownAd; label: string}) {
   }
 
   return (
+    // eslint-disable-next-line @docusaurus/no-html-links -- a <Link> fetches the page of an ad as soon as the ad is in view
     <a
       className={styles.ad}
       href={ad.link}

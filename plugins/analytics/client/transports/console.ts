@@ -1,3 +1,4 @@
+/* eslint-disable no-console -- writing to the console is what this transport is for */
 import type {Transport} from '../../types';
 
 /** Writes events to the browser's console, for a maintainer who wants to see them. */

@@ -10,8 +10,8 @@ export default function SupportMessage() {
       </strong>
       <span>
         <Translate id="x.ads.support.text">
-          Yours seem to be blocked. If these pages help you, allow ads on this host: one a page,
-          none that moves.
+          They seem to be blocked here. If these pages help you, allow them: one ad a page, and it
+          never moves.
         </Translate>
       </span>
     </p>

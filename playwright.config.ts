@@ -1,5 +1,5 @@
 import {defineConfig} from '@playwright/test';
-import {findBrowser} from './scripts/findBrowser.mjs';
+import {findBrowser} from './scripts/findBrowser';
 
 /** Port of the production site that the browser tests visit. */
 const PORT = Number(process.env.E2E_PORT ?? 4300);

@@ -33,7 +33,7 @@ function checkNode() {
 }
 
 async function ensureBrowser() {
-  const {findBrowser} = await import('./findBrowser.mjs');
+  const {findBrowser} = await import('./findBrowser.js');
   try {
     findBrowser();
   } catch (error) {

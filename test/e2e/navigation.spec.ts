@@ -4,7 +4,7 @@ import {hydrated} from './support/watchPage';
 const SORTING = 'react-data-grid/sorting/';
 
 function tree(page: Page) {
-  return page.getByRole('navigation', {name: 'Pages'});
+  return page.getByRole('navigation', {name: 'Pages', exact: true});
 }
 
 test.describe('the navigation tree', () => {
@@ -48,9 +48,12 @@ test.describe('the navigation tree', () => {
       'false',
     );
     await page.keyboard.press('Space');
+    const bars = tree(page).getByRole('button', {name: 'Bars'});
+    await bars.focus();
+    await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/react-charts/);
+    await expect(page).toHaveURL(/react-charts\/bars/);
   });
 
   test('shows the filter result and gives the folding back on Escape', async ({page}) => {
@@ -95,7 +98,8 @@ test.describe('the drawer at 360 px', () => {
     await page.getByRole('button', {name: /navigation bar/i}).click();
     await expect(tree(page)).toBeVisible();
     await tree(page).getByRole('button', {name: 'Charts'}).click();
-    await tree(page).getByRole('link', {name: 'Bars'}).first().click();
+    await tree(page).getByRole('button', {name: 'Bars'}).click();
+    await tree(page).getByRole('link', {name: 'Bars overview'}).click();
     await expect(page).toHaveURL(/react-charts\/bars/);
     await expect(tree(page)).toBeHidden();
   });

@@ -1,6 +1,6 @@
-import {existsSync} from 'node:fs';
-import {execFileSync} from 'node:child_process';
-import {createRequire} from 'node:module';
+// CommonJS, because Playwright loads its configuration as such.
+const {existsSync} = require('node:fs');
+const {execFileSync} = require('node:child_process');
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
@@ -18,7 +18,7 @@ function onPath(name) {
 
 function playwrightsOwn() {
   try {
-    const {chromium} = createRequire(import.meta.url)('@playwright/test');
+    const {chromium} = require('@playwright/test');
     return chromium.executablePath();
   } catch {
     return undefined;
@@ -32,7 +32,7 @@ function playwrightsOwn() {
  * @returns {string} path of the executable
  * @throws a sentence that says how to get a browser when there is none
  */
-export function findBrowser() {
+exports.findBrowser = function findBrowser() {
   const asked = process.env.CHROME_PATH;
   if (asked) {
     if (existsSync(asked)) {
@@ -50,4 +50,4 @@ export function findBrowser() {
     'No browser for the tests: install Chromium (Debian: apt-get install chromium), ' +
       'or run `npx playwright install chromium`, or name one in CHROME_PATH.',
   );
-}
+};

@@ -97,12 +97,12 @@ export function useDemo(
         setMessage('');
         try {
           const {openSandbox} = await import('./openSandbox');
-          await openSandbox(host, {name: demo.name, language, files: await getFiles()});
+          await openSandbox(host, {name: demo.name, language, styling, files: await getFiles()});
         } catch (reason) {
           setMessage(reason instanceof Error ? reason.message : String(reason));
         }
       },
-      [demo.name, language, getFiles],
+      [demo.name, language, styling, getFiles],
     ),
   };
 }

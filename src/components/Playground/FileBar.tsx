@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import type {RunnableFile} from '@site/plugins/demos/client/runCode';
 import {FileTabs} from '@site/plugins/demos/theme/Demo/CodePanel/FileTabs';
+import {useTranslate} from '@site/src/i18n/useTranslate';
 import {freeFileName} from './freeFileName';
 import styles from './styles.module.css';
 
@@ -13,6 +14,7 @@ interface Props {
 
 /** Tabs of the playground's files, and the means to add one or remove the shown one. */
 export function FileBar({files, active, onSelect, onChange}: Props): ReactNode {
+  const translate = useTranslate();
   return (
     <div className={styles.files}>
       <FileTabs files={files} active={active} panelId="playground-file" onSelect={onSelect} />
@@ -26,7 +28,7 @@ export function FileBar({files, active, onSelect, onChange}: Props): ReactNode {
               onSelect(active - 1);
             }}
           >
-            Remove file
+            {translate('playground.remove')}
           </button>
         )}
         <button
@@ -41,7 +43,7 @@ export function FileBar({files, active, onSelect, onChange}: Props): ReactNode {
             onSelect(files.length);
           }}
         >
-          Add file
+          {translate('playground.add')}
         </button>
       </div>
     </div>

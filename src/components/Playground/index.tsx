@@ -1,6 +1,7 @@
 import {lazy, Suspense, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLiveRun} from '@site/plugins/demos/client/useLiveRun';
+import {useTranslate} from '@site/src/i18n/useTranslate';
 import {REVERT_AFTER_SHORT, useCopy} from '@site/src/components/CopyButton/useCopy';
 import {EXAMPLES} from './examples';
 import {FileBar} from './FileBar';
@@ -13,6 +14,7 @@ const Editor = lazy(() => import('@site/plugins/demos/theme/Demo/Editor'));
 
 /** Code and its result side by side, full size. The address carries the code. */
 export default function Playground(): ReactNode {
+  const translate = useTranslate();
   const {title, files, trusted, ...playground} = usePlayground();
   const [active, setActive] = useState(0);
   const live = useLiveRun(files && trusted ? files : null);
@@ -23,10 +25,10 @@ export default function Playground(): ReactNode {
     <div className={styles.page}>
       <header className={styles.head}>
         <Link to="/" className={styles.home}>
-          MUI X
+          {translate('playground.home')}
         </Link>
-        <h1 className={styles.title}>Playground</h1>
-        <nav aria-label="Examples" className={styles.examples}>
+        <h1 className={styles.title}>{translate('playground.title')}</h1>
+        <nav aria-label={translate('playground.examples')} className={styles.examples}>
           {EXAMPLES.map((example) => (
             <button
               key={example.id}
@@ -48,26 +50,26 @@ export default function Playground(): ReactNode {
             className={styles.action}
             onClick={() => void copy(playground.address)}
           >
-            {copied ? 'Link copied' : 'Copy link'}
+            {translate(copied ? 'demo.linkCopied' : 'demo.linkCopy')}
           </button>
           <button
             type="button"
             className={styles.action}
             onClick={() => sandbox.open('stackblitz')}
           >
-            Open in StackBlitz
+            {translate('demo.openStackBlitz')}
           </button>
           <button
             type="button"
             className={styles.action}
             onClick={() => sandbox.open('codesandbox')}
           >
-            Open in CodeSandbox
+            {translate('demo.openCodeSandbox')}
           </button>
         </div>
       </header>
       <main className={styles.main}>
-        <section aria-label="Code" className={styles.code}>
+        <section aria-label={translate('playground.code')} className={styles.code}>
           {files && (
             <FileBar
               files={files}
@@ -102,12 +104,12 @@ export default function Playground(): ReactNode {
             )}
           </div>
         </section>
-        <section aria-label="Result" className={styles.result}>
+        <section aria-label={translate('playground.result')} className={styles.result}>
           {files && !trusted ? (
             <div className={styles.ask}>
-              <p>This code came with the link. Read it before you run it.</p>
+              <p>{translate('playground.ask')}</p>
               <button type="button" className={styles.run} onClick={playground.trust}>
-                Run the code
+                {translate('playground.run')}
               </button>
             </div>
           ) : (

@@ -11,9 +11,15 @@ export function useSandbox(
   const open = useCallback(
     (host: SandboxHost) => {
       setMessage('');
+      const language = /\.jsx?$/.test(files?.[0]?.name ?? '') ? 'js' : 'ts';
       import('@site/plugins/demos/client/openSandbox')
         .then(({openSandbox}) =>
-          openSandbox(host, {name: title || 'Playground', language: 'ts', files: files ?? []}),
+          openSandbox(host, {
+            name: title || 'Playground',
+            language: 'ts',
+            styling: 'system',
+            files: files ?? [],
+          }),
         )
         .catch((reason: unknown) =>
           setMessage(reason instanceof Error ? reason.message : String(reason)),

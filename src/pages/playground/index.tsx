@@ -2,18 +2,20 @@ import type {ReactNode} from 'react';
 import BrowserOnly from '@docusaurus/BrowserOnly';
 import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
 import LayoutProvider from '@theme/Layout/Provider';
+import {useTranslate} from '@site/src/i18n/useTranslate';
 import Playground from '@site/src/components/Playground';
 
 /** The playground: without the frame of the site, which paths under `/playground` skip (SPEC section 2). */
 export default function PlaygroundPage(): ReactNode {
+  const translate = useTranslate();
   return (
     <HtmlClassNameProvider className="playground">
       <LayoutProvider>
         <PageMetadata
-          title="Playground"
-          description="Write code with the Data Grid, pickers, charts and tree view, and see the result at once."
+          title={translate('playground.title')}
+          description={translate('playground.description')}
         />
-        <noscript>The playground runs code in your browser, so it needs JavaScript.</noscript>
+        <noscript>{translate('playground.noScript')}</noscript>
         <BrowserOnly>{() => <Playground />}</BrowserOnly>
       </LayoutProvider>
     </HtmlClassNameProvider>

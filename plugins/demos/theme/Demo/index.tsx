@@ -43,6 +43,7 @@ export default function Demo({
         demo={shown.demo}
         name={demo.name}
         path={demo.path}
+        sourceUrl={controller.sourceUrl}
         height={height}
         maxWidth={props.maxWidth}
         background={bg}

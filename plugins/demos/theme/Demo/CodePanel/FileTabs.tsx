@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {useTranslate} from '@site/src/i18n/useTranslate';
 import {rovingIndex} from '../../../client/rovingIndex';
 import {baseName} from '../../../client/shownFiles';
 import styles from './styles.module.css';
@@ -16,7 +17,7 @@ export function FileTabs({files, active, panelId, onSelect}: Props): ReactNode {
   return (
     <div
       role="tablist"
-      aria-label="Files"
+      aria-label={useTranslate()('demo.files')}
       className={styles.tabs}
       tabIndex={-1}
       onKeyDown={(event) => {

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {REVERT_AFTER_SHORT, useCopy} from '@site/src/components/CopyButton/useCopy';
+import {useTranslate} from '@site/src/i18n/useTranslate';
 import {rememberOwnCode} from '../../../client/ownCode';
 import {encodeShare} from '../../../client/share';
 import type {ShownFile} from '../../../client/shownFiles';
@@ -14,6 +15,7 @@ interface Props {
 /** Ways to take the shown code, changes included, elsewhere: a link to it, or the playground. */
 export function ShareActions({title, files}: Props): ReactNode {
   const playground = useBaseUrl('/playground/');
+  const translate = useTranslate();
   const {copied, copy} = useCopy(REVERT_AFTER_SHORT);
   const address = async () => {
     const hash = await encodeShare({
@@ -26,14 +28,14 @@ export function ShareActions({title, files}: Props): ReactNode {
   return (
     <>
       <button type="button" className={styles.action} onClick={() => void copy(address)}>
-        {copied ? 'Link copied' : 'Share'}
+        {translate(copied ? 'demo.linkCopied' : 'demo.share')}
       </button>
       <button
         type="button"
         className={styles.action}
         onClick={() => void address().then((url) => window.open(url, '_blank', 'noopener'))}
       >
-        Playground
+        {translate('demo.playground')}
       </button>
     </>
   );

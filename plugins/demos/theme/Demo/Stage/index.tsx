@@ -8,6 +8,8 @@ import {
   type Ref,
 } from 'react';
 import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import {useTranslate} from '@site/src/i18n/useTranslate';
 import type {DemoComponent} from '../../../client/useDemoComponent';
 import {useHeightWarning} from '../../../client/useHeightWarning';
 import type {DemoBackground} from '../../../types';
@@ -19,6 +21,8 @@ interface Props {
   demo: DemoComponent;
   name: string;
   path: string;
+  /** Address of the source, for readers without JavaScript. */
+  sourceUrl?: string;
   /** Height kept for the demo, px, without the padding of the stage. @default none: as high as the demo */
   height?: number;
   maxWidth?: number;
@@ -40,6 +44,7 @@ function Mounted({onMount}: {onMount: () => void}): null {
 /** The place of a demo: its final size in the HTML, a still skeleton, then the demo or its failure. */
 export function Stage(props: Props): ReactNode {
   const {demo, name, path, height, maxWidth, background, focusRef, onReset, onMounted} = props;
+  const translate = useTranslate();
   const {loaded, error} = demo;
   const content = useRef<HTMLDivElement>(null);
   const [ready, setReady] = useState(false);
@@ -58,10 +63,18 @@ export function Stage(props: Props): ReactNode {
   return (
     <div className={clsx(styles.stage, styles[background])}>
       <span ref={focusRef} tabIndex={-1} className={styles.focusStart}>
-        Focus is here
+        {translate('demo.focusHere')}
       </span>
       <div ref={content} className={styles.content} style={size} data-demo-stage>
         {!loaded && !error && <div className={styles.skeleton} aria-hidden="true" />}
+        {!loaded && !error && props.sourceUrl && (
+          <noscript>
+            <p className={styles.noScript}>
+              {translate('demo.noScript')}{' '}
+              <Link href={props.sourceUrl}>{translate('demo.noScriptSource')}</Link>
+            </p>
+          </noscript>
+        )}
         {error && failure(error)}
         {loaded && (
           <ErrorBoundary key={props.resetKey} fallback={failure} onError={props.onCrash}>

@@ -44,6 +44,7 @@ const grids = {
       showToolbar
       cellSelection
       initialState={{
+        columns: {columnVisibilityModel: {region: false}},
         rowGrouping: {model: ['region']},
         aggregation: {model: {items: 'sum', total: 'sum'}},
       }}

@@ -26,10 +26,8 @@ export default function SortedColumnStyle() {
             visibility: 'visible',
             width: 'auto',
           },
-          [`& .${gridClasses['columnHeader--sortable']} .${gridClasses.sortButton}`]: {
-            opacity: 1,
-            color: 'inherit',
-          },
+          [`&.${gridClasses.root} .${gridClasses['columnHeader--sortable']} .${gridClasses.sortButton}`]:
+            {opacity: 1, color: 'inherit'},
         }}
       />
     </div>

@@ -29,10 +29,10 @@ export default {
       {message: (name) => `Expected "${name}" to be split into its -block and -inline properties`},
     ],
     // Class names of CSS modules are read as properties in TypeScript, so they are camelCase;
-    // BEM names belong to Infima and Docusaurus, whose elements we style.
+    // BEM names belong to Infima and Docusaurus, whose elements we style, and Mui names to the components.
     'selector-class-pattern': [
-      '^([a-z][a-zA-Z0-9]*|[a-z]+([_-]{1,2}[a-zA-Z0-9]+)+)$',
-      {message: (name) => `Expected class name "${name}" to be camelCase, or one of Infima`},
+      '^([a-z][a-zA-Z0-9]*|[a-z]+([_-]{1,2}[a-zA-Z0-9]+)+|Mui[a-zA-Z]*(-{1,2}[a-zA-Z]+)+)$',
+      {message: (name) => `Expected class name "${name}" to be camelCase, or one of Infima or Mui`},
     ],
     // Own properties are told from Infima's (--ifm), Docusaurus' (--docusaurus, --doc) and MUI's by prefix.
     'custom-property-pattern': [

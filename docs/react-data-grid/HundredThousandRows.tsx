@@ -9,11 +9,11 @@ import type {Order} from '../_data/orders';
 
 const columns: GridColDef<Order>[] = [
   {field: 'number', headerName: 'Order', width: 120},
-  {field: 'customer', headerName: 'Customer', flex: 1, minWidth: 190},
+  {field: 'customer', headerName: 'Customer', flex: 1, minWidth: 170},
+  {field: 'placedAt', headerName: 'Placed', type: 'date', width: 115},
+  {field: 'total', headerName: 'Total (USD)', type: 'number', width: 130},
   {field: 'category', headerName: 'Category', width: 130},
   {field: 'region', headerName: 'Region', width: 130},
-  {field: 'placedAt', headerName: 'Placed', type: 'date', width: 120},
-  {field: 'total', headerName: 'Total (USD)', type: 'number', width: 130},
 ];
 
 export default function HundredThousandRows() {
@@ -28,7 +28,7 @@ export default function HundredThousandRows() {
   };
 
   return (
-    <Stack spacing={2} sx={{height: 480}}>
+    <Stack spacing={2} sx={{height: 480, width: '100%'}}>
       <Stack direction="row" spacing={2} sx={{alignItems: 'center'}}>
         <Button variant="outlined" onClick={sort}>
           Sort by total
@@ -37,7 +37,9 @@ export default function HundredThousandRows() {
           {message}
         </Typography>
       </Stack>
+      {/* #region preview */}
       <DataGridPro apiRef={apiRef} rows={rows} columns={columns} />
+      {/* #endregion */}
     </Stack>
   );
 }

@@ -11,8 +11,17 @@ const money = new Intl.NumberFormat('en-US', {
 });
 
 const columns: GridColDef<Order>[] = [
-  {field: 'number', headerName: 'Order', width: 110},
-  {field: 'customer', headerName: 'Customer', width: 190},
+  {field: 'number', headerName: 'Order', width: 105},
+  {field: 'customer', headerName: 'Customer', width: 165},
+  {field: 'placedAt', headerName: 'Placed', type: 'date', width: 115},
+  {
+    field: 'priority',
+    headerName: 'Priority',
+    type: 'singleSelect',
+    valueOptions: [...orderPriorities],
+    width: 105,
+    editable: true,
+  },
   {
     field: 'status',
     headerName: 'Status',
@@ -22,15 +31,6 @@ const columns: GridColDef<Order>[] = [
     display: 'flex',
     renderCell: ({value}) => <Chip size="small" variant="outlined" label={value} />,
   },
-  {
-    field: 'priority',
-    headerName: 'Priority',
-    type: 'singleSelect',
-    valueOptions: [...orderPriorities],
-    width: 120,
-    editable: true,
-  },
-  {field: 'placedAt', headerName: 'Placed', type: 'date', width: 120},
   {
     field: 'total',
     headerName: 'Total',
@@ -43,7 +43,7 @@ const columns: GridColDef<Order>[] = [
 
 export default function OrderDesk() {
   return (
-    <div style={{height: 520}}>
+    <div style={{height: 520, width: '100%'}}>
       <DataGrid
         rows={orders}
         columns={columns}

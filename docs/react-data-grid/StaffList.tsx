@@ -12,7 +12,7 @@ const columns: GridColDef<StaffMember>[] = [
 
 export default function StaffList() {
   return (
-    <div style={{height: 400}}>
+    <div style={{height: 400, width: '100%'}}>
       <DataGrid rows={staff} columns={columns} />
     </div>
   );

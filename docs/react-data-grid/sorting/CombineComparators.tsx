@@ -3,6 +3,7 @@ import type {GridColDef, GridComparatorFn} from '@mui/x-data-grid';
 import {staff} from '../../_data/staff';
 import type {Department, StaffMember} from '../../_data/staff';
 
+// #region preview
 /** By department; within one, by first day at work. */
 const byDepartmentThenStart: GridComparatorFn<Department> = (v1, v2, cell1, cell2) =>
   gridStringOrNumberComparator(v1, v2, cell1, cell2) ||
@@ -12,6 +13,7 @@ const byDepartmentThenStart: GridComparatorFn<Department> = (v1, v2, cell1, cell
     cell1,
     cell2,
   );
+// #endregion
 
 const columns: GridColDef<StaffMember>[] = [
   {
@@ -32,7 +34,7 @@ const columns: GridColDef<StaffMember>[] = [
 
 export default function CombineComparators() {
   return (
-    <div style={{height: 400}}>
+    <div style={{height: 400, width: '100%'}}>
       <DataGrid
         rows={staff}
         columns={columns}

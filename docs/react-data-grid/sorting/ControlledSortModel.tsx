@@ -26,7 +26,7 @@ export default function ControlledSortModel() {
   const view = Object.keys(views).find((name) => JSON.stringify(views[name]) === current);
 
   return (
-    <Stack spacing={2} sx={{height: 470}}>
+    <Stack spacing={2} sx={{height: 470, width: '100%'}}>
       <ToggleButtonGroup
         exclusive
         size="small"
@@ -41,12 +41,14 @@ export default function ControlledSortModel() {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
+      {/* #region preview */}
       <DataGrid
         rows={orders}
         columns={columns}
         sortModel={sortModel}
         onSortModelChange={setSortModel}
       />
+      {/* #endregion */}
     </Stack>
   );
 }

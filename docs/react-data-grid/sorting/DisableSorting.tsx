@@ -8,19 +8,21 @@ import type {GridColDef} from '@mui/x-data-grid';
 import {flights} from '../../_data/flights';
 import type {Flight} from '../../_data/flights';
 
+// #region preview
 const columns: GridColDef<Flight>[] = [
   {field: 'departsAt', headerName: 'Departs', type: 'dateTime', width: 190},
   {field: 'destination', headerName: 'Destination', flex: 1, minWidth: 130},
   {field: 'code', headerName: 'Flight', width: 110, sortable: false},
   {field: 'delay', headerName: 'Delay (min)', type: 'number', width: 130, sortable: false},
 ];
+// #endregion
 
 export default function DisableSorting() {
   const apiRef = useGridApiRef();
   const [disabled, setDisabled] = useState(false);
 
   return (
-    <Stack spacing={2} sx={{height: 470}}>
+    <Stack spacing={2} sx={{height: 470, width: '100%'}}>
       <Stack direction="row" useFlexGap sx={{flexWrap: 'wrap', columnGap: 2}}>
         <FormControlLabel
           control={

@@ -3,6 +3,7 @@ import type {GridColDef, GridComparatorFn, GridSortDirection} from '@mui/x-data-
 import {sensors} from '../../_data/sensors';
 import type {Sensor} from '../../_data/sensors';
 
+// #region preview
 /** Turns only the comparison of real values around; empty ones stay at the end. */
 const emptyLast = (direction: GridSortDirection): GridComparatorFn<number | null> => {
   const sign = direction === 'desc' ? -1 : 1;
@@ -13,6 +14,7 @@ const emptyLast = (direction: GridSortDirection): GridComparatorFn<number | null
     return sign * gridNumberComparator(v1, v2, cell1, cell2);
   };
 };
+// #endregion
 
 const celsius = (value: number | null) => (value === null ? 'No reading' : `${value} °C`);
 
@@ -39,7 +41,7 @@ const columns: GridColDef<Sensor>[] = [
 
 export default function EmptyValuesLast() {
   return (
-    <div style={{height: 400}}>
+    <div style={{height: 400, width: '100%'}}>
       <DataGrid
         rows={sensors}
         columns={columns}

@@ -5,6 +5,7 @@ import type {Flight, FlightStatus} from '../../_data/flights';
 
 const {compare} = new Intl.Collator('en', {numeric: true});
 
+// #region preview
 /** B2 before B10. Missing gates are left to the built-in comparator. */
 const byGate: GridComparatorFn<string | null> = (v1, v2, cell1, cell2) =>
   v1 === null || v2 === null ? gridStringOrNumberComparator(v1, v2, cell1, cell2) : compare(v1, v2);
@@ -12,6 +13,7 @@ const byGate: GridComparatorFn<string | null> = (v1, v2, cell1, cell2) =>
 /** In the order in which a departure goes through its states. */
 const byProgress: GridComparatorFn<FlightStatus> = (v1, v2) =>
   flightStatuses.indexOf(v1) - flightStatuses.indexOf(v2);
+// #endregion
 
 const columns: GridColDef<Flight>[] = [
   {field: 'code', headerName: 'Flight', width: 110},
@@ -22,7 +24,7 @@ const columns: GridColDef<Flight>[] = [
 
 export default function SortByMeaning() {
   return (
-    <div style={{height: 400}}>
+    <div style={{height: 400, width: '100%'}}>
       <DataGrid
         rows={flights}
         columns={columns}

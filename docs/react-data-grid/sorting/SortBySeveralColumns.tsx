@@ -18,11 +18,12 @@ export default function SortBySeveralColumns() {
   const [always, setAlways] = useState(false);
 
   return (
-    <Stack spacing={2} sx={{height: 460}}>
+    <Stack spacing={2} sx={{height: 460, width: '100%'}}>
       <FormControlLabel
         control={<Switch checked={always} onChange={(event) => setAlways(event.target.checked)} />}
         label="Every click adds a column"
       />
+      {/* #region preview */}
       <DataGridPro
         rows={orders}
         columns={columns}
@@ -36,6 +37,7 @@ export default function SortBySeveralColumns() {
           },
         }}
       />
+      {/* #endregion */}
     </Stack>
   );
 }

@@ -12,6 +12,7 @@ import type {GridColDef} from '@mui/x-data-grid-pro';
 import {orders} from '../../_data/orders';
 import type {Order} from '../../_data/orders';
 
+// #region preview
 function SortToolbar() {
   const apiRef = useGridApiContext();
   const sortModel = useGridSelector(apiRef, gridSortModelSelector);
@@ -30,6 +31,7 @@ function SortToolbar() {
     </Stack>
   );
 }
+// #endregion
 
 const columns: GridColDef<Order>[] = [
   {field: 'region', headerName: 'Region', width: 140},
@@ -40,7 +42,7 @@ const columns: GridColDef<Order>[] = [
 
 export default function SortChips() {
   return (
-    <div style={{height: 420}}>
+    <div style={{height: 420, width: '100%'}}>
       <DataGridPro
         rows={orders}
         columns={columns}

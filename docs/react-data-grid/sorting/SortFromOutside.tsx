@@ -18,18 +18,22 @@ export default function SortFromOutside() {
   const apiRef = useGridApiRef();
   const [top, setTop] = useState('Not read yet');
 
+  // #region preview
+  const sortNext = () => apiRef.current?.sortColumn('total');
+  const clear = () => apiRef.current?.setSortModel([]);
   const readTopThree = () => {
     const ids = apiRef.current?.getSortedRowIds().slice(0, 3) ?? [];
     setTop(ids.map((id) => apiRef.current?.getRow(id)?.number).join(', '));
   };
+  // #endregion
 
   return (
-    <Stack spacing={2} sx={{height: 500}}>
+    <Stack spacing={2} sx={{height: 500, width: '100%'}}>
       <Stack direction="row" useFlexGap spacing={1} sx={{flexWrap: 'wrap'}}>
-        <Button variant="outlined" onClick={() => apiRef.current?.sortColumn('total')}>
+        <Button variant="outlined" onClick={sortNext}>
           Next order of Total
         </Button>
-        <Button variant="outlined" onClick={() => apiRef.current?.setSortModel([])}>
+        <Button variant="outlined" onClick={clear}>
           Clear
         </Button>
         <Button variant="outlined" onClick={readTopThree}>

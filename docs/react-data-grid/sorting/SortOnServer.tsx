@@ -16,6 +16,7 @@ const columns: GridColDef<Order>[] = [
 export default function SortOnServer() {
   const [request, setRequest] = useState('');
 
+  // #region preview
   const dataSource = useMemo<GridDataSource>(
     () => ({
       getRows: async ({sortModel, start, end}) => {
@@ -27,9 +28,10 @@ export default function SortOnServer() {
     }),
     [],
   );
+  // #endregion
 
   return (
-    <Stack spacing={2} sx={{height: 470}}>
+    <Stack spacing={2} sx={{height: 470, width: '100%'}}>
       <Typography variant="body2" role="status" noWrap sx={{fontFamily: 'monospace'}}>
         {request}
       </Typography>

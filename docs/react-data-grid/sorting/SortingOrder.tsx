@@ -30,7 +30,7 @@ export default function SortingOrder() {
   const [choice, setChoice] = useState('Ascending, descending, unsorted');
 
   return (
-    <Stack spacing={2} sx={{height: 480}}>
+    <Stack spacing={2} sx={{height: 480, width: '100%'}}>
       <TextField
         select
         size="small"
@@ -44,7 +44,9 @@ export default function SortingOrder() {
           </MenuItem>
         ))}
       </TextField>
+      {/* #region preview */}
       <DataGrid rows={orders} columns={columns} sortingOrder={choices[choice]} />
+      {/* #endregion */}
     </Stack>
   );
 }

@@ -13,7 +13,7 @@ const columns: GridColDef<Order>[] = [
 
 export default function SortedColumnStyle() {
   return (
-    <div style={{height: 400}}>
+    <div style={{height: 400, width: '100%'}}>
       <DataGrid
         rows={orders}
         columns={columns}

@@ -12,23 +12,26 @@ const columns: GridColDef<Order>[] = [
 
 export default function SortedColumnStyle() {
   return (
-    <div style={{height: 400}}>
+    <div style={{height: 400, width: '100%'}}>
       <DataGrid
         rows={orders}
         columns={columns}
         initialState={{sorting: {sortModel: [{field: 'total', sort: 'desc'}]}}}
+        // #region preview
         sx={{
           [`& .${gridClasses['columnHeader--sorted']}`]: {
             color: 'primary.main',
             boxShadow: 'inset 0 -2px currentColor',
           },
-          [`& .${gridClasses['columnHeader--sortable']} .${gridClasses.iconButtonContainer}`]: {
-            visibility: 'visible',
-            width: 'auto',
+          [`& .${gridClasses['columnHeader--sortable']}`]: {
+            [`& .${gridClasses.iconButtonContainer}`]: {visibility: 'visible', width: 'auto'},
+            [`& .${gridClasses.sortButton}`]: {color: 'inherit'},
+            [`&:not(.${gridClasses['columnHeader--sorted']}) .${gridClasses.sortButton}`]: {
+              opacity: 0.5,
+            },
           },
-          [`&.${gridClasses.root} .${gridClasses['columnHeader--sortable']} .${gridClasses.sortButton}`]:
-            {opacity: 1, color: 'inherit'},
         }}
+        // #endregion
       />
     </div>
   );

@@ -10,19 +10,21 @@ const columns: GridColDef<Order>[] = [
   {field: 'total', headerName: 'Total (USD)', type: 'number', width: 140},
 ];
 
+// #region preview
 const classes = [
   '[&_.MuiDataGrid-columnHeader--sorted]:text-blue-700!',
   'dark:[&_.MuiDataGrid-columnHeader--sorted]:text-blue-300!',
-  '[&_.MuiDataGrid-columnHeader--sorted]:inset-shadow-[0_-2px_currentColor]',
+  '[&_.MuiDataGrid-columnHeader--sorted]:shadow-[inset_0_-2px_currentColor]!',
   '[&_.MuiDataGrid-columnHeader--sortable_.MuiDataGrid-iconButtonContainer]:visible!',
   '[&_.MuiDataGrid-columnHeader--sortable_.MuiDataGrid-iconButtonContainer]:w-auto!',
-  '[&_.MuiDataGrid-columnHeader--sortable_.MuiDataGrid-sortButton]:opacity-100!',
   '[&_.MuiDataGrid-columnHeader--sortable_.MuiDataGrid-sortButton]:text-inherit!',
+  '[&_.MuiDataGrid-columnHeader:not(.MuiDataGrid-columnHeader--sorted)_.MuiDataGrid-sortButton]:opacity-50!',
 ].join(' ');
+// #endregion
 
 export default function SortedColumnStyle() {
   return (
-    <div className="h-[400px]">
+    <div className="h-[400px] w-full">
       <DataGrid
         rows={orders}
         columns={columns}

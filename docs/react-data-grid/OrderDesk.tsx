@@ -11,15 +11,15 @@ const money = new Intl.NumberFormat('en-US', {
 });
 
 const columns: GridColDef<Order>[] = [
-  {field: 'number', headerName: 'Order', width: 105},
-  {field: 'customer', headerName: 'Customer', width: 165},
-  {field: 'placedAt', headerName: 'Placed', type: 'date', width: 115},
+  {field: 'number', headerName: 'Order', width: 98},
+  {field: 'customer', headerName: 'Customer', width: 155},
+  {field: 'placedAt', headerName: 'Placed', type: 'date', width: 108},
   {
     field: 'priority',
     headerName: 'Priority',
     type: 'singleSelect',
     valueOptions: [...orderPriorities],
-    width: 105,
+    width: 98,
     editable: true,
   },
   {
@@ -27,7 +27,7 @@ const columns: GridColDef<Order>[] = [
     headerName: 'Status',
     type: 'singleSelect',
     valueOptions: [...orderStatuses],
-    width: 130,
+    width: 104,
     display: 'flex',
     renderCell: ({value}) => <Chip size="small" variant="outlined" label={value} />,
   },

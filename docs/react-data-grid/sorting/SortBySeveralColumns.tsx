@@ -8,8 +8,8 @@ import {orders} from '../../_data/orders';
 import type {Order} from '../../_data/orders';
 
 const columns: GridColDef<Order>[] = [
-  {field: 'region', headerName: 'Region', width: 150},
-  {field: 'category', headerName: 'Category', width: 150},
+  {field: 'region', headerName: 'Region', width: 140},
+  {field: 'category', headerName: 'Category', width: 130},
   {field: 'customer', headerName: 'Customer', flex: 1, minWidth: 170},
   {field: 'total', headerName: 'Total (USD)', type: 'number', width: 150},
 ];

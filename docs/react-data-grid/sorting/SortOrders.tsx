@@ -5,10 +5,10 @@ import type {Order} from '../../_data/orders';
 
 const columns: GridColDef<Order>[] = [
   {field: 'number', headerName: 'Order', width: 110},
-  {field: 'customer', headerName: 'Customer', flex: 1, minWidth: 170},
+  {field: 'customer', headerName: 'Customer', flex: 1, minWidth: 160},
   {field: 'placedAt', headerName: 'Placed', type: 'date', width: 120},
   {field: 'items', headerName: 'Items', type: 'number', width: 90},
-  {field: 'total', headerName: 'Total (USD)', type: 'number', width: 130},
+  {field: 'total', headerName: 'Total (USD)', type: 'number', width: 125},
 ];
 
 export default function SortOrders() {

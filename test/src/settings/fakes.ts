@@ -53,13 +53,13 @@ export function setUp(
   local: FakeStorage;
   cookie: FakeStorage;
   root: FakeRoot;
-  announce: jest.Mock<void, [string, string | null]>;
+  announce: jest.Mock;
 } {
   const local = fakeStorage(options.local);
   const cookie = fakeStorage(options.cookie);
   local.blocked = cookie.blocked = options.blocked ?? false;
   const root = fakeRoot();
-  const announce = jest.fn<void, [string, string | null]>();
+  const announce = jest.fn();
   const {search, hash} = options;
   const store = createSettingsStore({local, cookie, root, announce, search, hash});
   return {store, local, cookie, root, announce};

@@ -51,6 +51,15 @@ function tidyAddress(store: SettingsStore): void {
   }
 }
 
+/**
+ * The framework writes the locale's direction on `<html>` whenever it updates the head, the first time
+ * in the middle of hydration. The visitor's is back before the next paint.
+ */
+function guardDirection(store: SettingsStore): void {
+  const observer = new MutationObserver(() => store.show());
+  observer.observe(document.documentElement, {attributeFilter: ['dir']});
+}
+
 function connect(store: SettingsStore, channel: BroadcastChannel | undefined): void {
   window.addEventListener('storage', ({key, newValue, storageArea}) => {
     if (isLocalStorage(storageArea)) {
@@ -62,6 +71,7 @@ function connect(store: SettingsStore, channel: BroadcastChannel | undefined): v
       store.hear();
     }
   });
+  guardDirection(store);
   store.subscribe(() => tidyAddress(store));
   window.addEventListener('hashchange', () => store.applyHash(window.location.hash));
   channel?.addEventListener('message', ({data}: MessageEvent<[string, string | null]>) =>

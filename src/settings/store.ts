@@ -44,6 +44,8 @@ export interface SettingsStore {
   applyHash: (hash: string) => void;
   /** Hears a change of another tab: the storage key and its new text, or nothing to read all again. */
   hear: (storageKey?: string, text?: string | null) => void;
+  /** Shows all settings on the root again, for a root that something else has written to. */
+  show: () => void;
   subscribe: (listener: () => void) => () => void;
 }
 
@@ -79,12 +81,18 @@ export function createSettingsStore(environment: StoreEnvironment): SettingsStor
   }
 
   function put(key: SettingKey, next: Entry): void {
-    const {serialize, attribute} = settingOf(key);
+    const {serialize} = settingOf(key);
     const before = entries.get(key);
     const same = before && serialize(before.value) === serialize(next.value);
     entries.set(key, same ? {...next, value: before.value} : next);
-    if (root && attribute && root.getAttribute(attribute) !== String(next.value)) {
-      root.setAttribute(attribute, String(next.value));
+    showOne(key);
+  }
+
+  function showOne(key: SettingKey): void {
+    const {attribute} = settingOf(key);
+    const text = String(entries.get(key)?.value);
+    if (root && attribute && root.getAttribute(attribute) !== text) {
+      root.setAttribute(attribute, text);
     }
   }
 
@@ -204,6 +212,7 @@ export function createSettingsStore(environment: StoreEnvironment): SettingsStor
       }
       notify();
     },
+    show: () => SETTING_KEYS.forEach(showOne),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

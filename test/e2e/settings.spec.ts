@@ -31,6 +31,17 @@ for (const [product, path] of DEMO_PAGES) {
     await dialog.getByRole('textbox', {name: 'Primary', exact: true}).fill('rgb(1 2 3)');
     await expect.poll(() => property('--mui-palette-primary-main')).toBe('#010203');
     await choose(dialog, 'Code language', 'JavaScript');
+    // The first component of each demo is the element it was, so no demo was mounted again.
+    const originals = await page.evaluate(() =>
+      [...document.querySelectorAll('[data-demo] [data-demo-stage]')].map(
+        (demo) =>
+          (demo.querySelector('[class*="Mui"]') as unknown as {original?: boolean} | null)
+            ?.original ?? false,
+      ),
+    );
+    expect(originals).toEqual(originals.map(() => true));
+
+    // Another styling may be another demo.
     await choose(dialog, 'Code styling', 'CSS');
     expect(await rootAttributes(page)).toMatchObject({
       'data-theme': 'dark',
@@ -41,15 +52,6 @@ for (const [product, path] of DEMO_PAGES) {
       'data-code-styling': 'css',
     });
 
-    // The first component of each demo is the element it was, so no demo was mounted again.
-    const originals = await page.evaluate(() =>
-      [...document.querySelectorAll('[data-demo] [data-demo-stage]')].map(
-        (demo) =>
-          (demo.querySelector('[class*="Mui"]') as unknown as {original?: boolean} | null)
-            ?.original ?? false,
-      ),
-    );
-    expect(originals).toEqual(originals.map(() => true));
     expect(watch.faults).toEqual([]);
 
     await page.reload();

@@ -17,19 +17,24 @@ export default function OneOfEach() {
     <Box
       sx={{
         display: 'grid',
-        gridTemplateColumns: {xs: '1fr', sm: '1fr 1fr'},
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
         gap: 3,
         width: '100%',
       }}
     >
       <Box>
-        <Typography variant="subtitle2">Share of the fleet by fuel</Typography>
+        <Typography variant="subtitle2" noWrap>
+          Fleet by fuel
+        </Typography>
         <PieChart
           height={180}
+          hideLegend
           title="Share of the fleet by fuel"
           series={[
             {
-              innerRadius: 44,
+              innerRadius: 36,
+              arcLabel: ({label}) => String(label),
+              arcLabelMinAngle: 60,
               data: [
                 {id: 'electric', label: 'Electric', value: 46},
                 {id: 'hybrid', label: 'Hybrid', value: 31},
@@ -40,7 +45,9 @@ export default function OneOfEach() {
         />
       </Box>
       <Box>
-        <Typography variant="subtitle2">Rent and area of sixty flats</Typography>
+        <Typography variant="subtitle2" noWrap>
+          Rent by area
+        </Typography>
         <ScatterChart
           height={180}
           title="Rent and area of sixty flats"
@@ -50,7 +57,9 @@ export default function OneOfEach() {
         />
       </Box>
       <Box>
-        <Typography variant="subtitle2">Disk in use</Typography>
+        <Typography variant="subtitle2" noWrap>
+          Disk in use
+        </Typography>
         <Gauge
           height={120}
           value={68}
@@ -61,7 +70,9 @@ export default function OneOfEach() {
         />
       </Box>
       <Box>
-        <Typography variant="subtitle2">Page views, last two weeks</Typography>
+        <Typography variant="subtitle2" noWrap>
+          Page views
+        </Typography>
         <SparkLineChart
           height={100}
           area

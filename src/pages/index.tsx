@@ -10,10 +10,10 @@ const DESCRIPTION =
 
 /** One line to install each product; the pickers need a date library, too. */
 const INSTALL: Record<string, string> = {
-  'x-data-grid': 'npm install @mui/x-data-grid',
-  'x-date-pickers': 'npm install @mui/x-date-pickers dayjs',
-  'x-charts': 'npm install @mui/x-charts',
-  'x-tree-view': 'npm install @mui/x-tree-view',
+  'x-data-grid': 'npm install @mui/x-data-grid@8',
+  'x-date-pickers': 'npm install @mui/x-date-pickers@8 dayjs',
+  'x-charts': 'npm install @mui/x-charts@8',
+  'x-tree-view': 'npm install @mui/x-tree-view@8',
 };
 
 /** The home page: one sentence, four components at work, and the ways in. */

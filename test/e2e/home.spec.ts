@@ -23,7 +23,7 @@ test.describe('the home page', () => {
   test('has install commands and ways in', async ({page}) => {
     await page.goto('');
     const main = page.getByRole('main');
-    for (const name of ['x-data-grid', 'x-date-pickers dayjs', 'x-charts', 'x-tree-view']) {
+    for (const name of ['x-data-grid@8', 'x-date-pickers@8 dayjs', 'x-charts@8', 'x-tree-view@8']) {
       await expect(main.getByText(`npm install @mui/${name}`)).toBeVisible();
     }
     await main.getByRole('link', {name: 'Install', exact: true}).click();

@@ -5,6 +5,8 @@ export interface VisitorFacts {
   /** Attributes of `<html>` by name. */
   attribute(name: string): string | null;
   devicePixelRatio: number;
+  /** Language of the visit; see `src/i18n/`. */
+  language: string;
   /** Whether the operating system prefers dark colors. */
   prefersDark: boolean;
 }
@@ -15,16 +17,15 @@ export const WATCHED_ATTRIBUTES = [
   'data-code-styling',
   'data-theme',
   'data-theme-choice',
-  'lang',
 ];
 
 /** Reads the user properties (SPEC section 7); the pixel ratio is rounded to one decimal. */
 export function readUserProperties(facts: VisitorFacts): UserProperties {
-  const {attribute, devicePixelRatio, prefersDark} = facts;
+  const {attribute, devicePixelRatio, language, prefersDark} = facts;
   return {
     codeVariant: (attribute('data-code-language') ?? 'ts').toUpperCase(),
     codeStylingVariant: attribute('data-code-styling') ?? 'system',
-    userLanguage: attribute('lang') ?? 'en',
+    userLanguage: language,
     devicePixelRatio: Math.round(devicePixelRatio * 10) / 10,
     colorScheme: attribute('data-theme-choice') ?? attribute('data-theme') ?? 'system',
     colorSchemeOS: prefersDark ? 'dark' : 'light',

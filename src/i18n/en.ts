@@ -3,6 +3,18 @@
  * Tests and assistive technology know buttons and groups by these names: change them with care.
  */
 export const en = {
+  'ad.by': 'Ad by {publisher}',
+  'ad.label': 'Advertisement',
+  'ad.supportText':
+    'They seem to be blocked here. If these pages help you, allow them: one ad a page, and it never moves.',
+  'ad.supportTitle': 'Ads pay for a part of this site',
+
+  'analytics.allow': 'Allow',
+  'analytics.ask':
+    'May this site record page views and clicks? They show us which pages need work.',
+  'analytics.decline': 'Decline',
+  'analytics.label': 'Analytics',
+
   'common.tryAgain': 'Try again',
 
   'contents.title': 'On this page',

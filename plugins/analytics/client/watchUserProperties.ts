@@ -1,3 +1,4 @@
+import {parseUserLanguage} from '@site/src/i18n/languages';
 import type {UserProperties} from '../types';
 import {changedProperties, readUserProperties, WATCHED_ATTRIBUTES} from '../userProperties';
 
@@ -10,6 +11,9 @@ const DARK = '(prefers-color-scheme: dark)';
 export function watchUserProperties(report: (properties: UserProperties) => void): () => void {
   const root = document.documentElement;
   const dark = window.matchMedia(DARK);
+  // The language is chosen by the address the visit began with, which may no longer be the current one.
+  const [began] = performance.getEntriesByType('navigation');
+  const language = parseUserLanguage(new URL(began?.name ?? window.location.href).search);
   let resolution: MediaQueryList | undefined;
   let sent: UserProperties = {};
 
@@ -17,6 +21,7 @@ export function watchUserProperties(report: (properties: UserProperties) => void
     const now = readUserProperties({
       attribute: (name) => root.getAttribute(name),
       devicePixelRatio: window.devicePixelRatio,
+      language,
       prefersDark: dark.matches,
     });
     const changed = changedProperties(sent, now);

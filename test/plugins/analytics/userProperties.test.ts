@@ -1,8 +1,12 @@
 import {changedProperties, readUserProperties} from '../../../plugins/analytics/userProperties';
 
-const facts = (attributes: Record<string, string>, devicePixelRatio = 1, prefersDark = false) => ({
+const facts = (
+  attributes: Record<string, string>,
+  {devicePixelRatio = 1, language = 'en', prefersDark = false} = {},
+) => ({
   attribute: (name: string) => attributes[name] ?? null,
   devicePixelRatio,
+  language,
   prefersDark,
 });
 
@@ -12,9 +16,12 @@ test('reads what the visitor has chosen', () => {
     'data-code-styling': 'tailwind',
     'data-theme': 'dark',
     'data-theme-choice': 'system',
-    lang: 'pt',
   };
-  expect(readUserProperties(facts(attributes, 1.3333, true))).toEqual({
+  expect(
+    readUserProperties(
+      facts(attributes, {devicePixelRatio: 1.3333, language: 'pt', prefersDark: true}),
+    ),
+  ).toEqual({
     codeVariant: 'JS',
     codeStylingVariant: 'tailwind',
     userLanguage: 'pt',

@@ -1,7 +1,7 @@
 import type {MouseEvent} from 'react';
-import Translate from '@docusaurus/Translate';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {useTranslate} from '@site/src/i18n/useTranslate';
 import {IMAGE_SIZE} from '../../constants';
 import type {ShownAd} from '../../types';
 import {useAdConfig} from '../AdProvider';
@@ -10,6 +10,7 @@ import styles from './styles.module.css';
 /** Shows an in-house ad or an ad of the feed: an image of 130 × 100, a text and who is behind it. */
 export default function AdDisplay({ad, label}: {ad: ShownAd; label: string}) {
   const {clickSplit} = useAdConfig();
+  const translate = useTranslate();
   const history = useHistory();
   const baseUrl = useBaseUrl('/');
   const {origin, pathname, search, hash} = new URL(ad.link);
@@ -46,19 +47,7 @@ export default function AdDisplay({ad, label}: {ad: ShownAd; label: string}) {
           {ad.description}
         </span>
         <span className={styles.caption}>
-          {ad.poweredby ? (
-            <Translate
-              id="x.ads.publisher"
-              description="The line under an ad that says who is behind it"
-              values={{publisher: ad.poweredby}}
-            >
-              {'Ad by {publisher}'}
-            </Translate>
-          ) : (
-            <Translate id="x.ads.caption" description="The line under an ad of unknown origin">
-              Advertisement
-            </Translate>
-          )}
+          {ad.poweredby ? translate('ad.by', {publisher: ad.poweredby}) : translate('ad.label')}
         </span>
       </span>
     </a>

@@ -2,6 +2,7 @@ import {useCallback, useEffect, useRef, useState} from 'react';
 import type {ComponentType} from 'react';
 import {track} from '@site/plugins/analytics/client/track';
 import {whenIdle} from '@site/plugins/page-slots/client/whenIdle';
+import {useTranslate} from '@site/src/i18n/useTranslate';
 import type {AdProps} from '../Ad';
 import {AdBoundary} from '../AdBoundary';
 import type {AdPhase} from '../../reducer';
@@ -12,6 +13,7 @@ import styles from './styles.module.css';
  * has loaded and is idle. Whatever happens inside, the block keeps its height.
  */
 export default function AdSlot() {
+  const translate = useTranslate();
   const block = useRef<HTMLElement>(null);
   const [Ad, setAd] = useState<ComponentType<AdProps> | null>(null);
   const [shown, setShown] = useState<{phase: AdPhase; label?: string}>({phase: 'checking'});
@@ -36,13 +38,12 @@ export default function AdSlot() {
     setShown({phase: 'none'});
   };
 
+  const empty = shown.phase === 'checking' || shown.phase === 'none';
   return (
     <section
       ref={block}
       className={styles.block}
-      aria-label={
-        shown.phase === 'checking' || shown.phase === 'none' ? undefined : 'Advertisement'
-      }
+      aria-label={empty ? undefined : translate('ad.label')}
       data-ad=""
       data-ad-state={shown.phase}
       data-ad-label={shown.label ?? ''}

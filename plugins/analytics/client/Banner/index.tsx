@@ -1,25 +1,21 @@
-import Translate, {translate} from '@docusaurus/Translate';
+import {useTranslate} from '@site/src/i18n/useTranslate';
 import {answer} from '../asking';
 import styles from './styles.module.css';
 
 /** Asks whether visits may be counted. It floats over the page, so it moves nothing. */
 export default function Banner() {
+  const translate = useTranslate();
   return (
-    <section
-      className={styles.banner}
-      aria-label={translate({id: 'x.analytics.banner.label', message: 'Analytics'})}
-    >
+    <section className={styles.banner} aria-label={translate('analytics.label')}>
       <p className={styles.text} role="status">
-        <Translate id="x.analytics.banner.text">
-          May this site record page views and clicks? They show us which pages need work.
-        </Translate>
+        {translate('analytics.ask')}
       </p>
       <div className={styles.actions}>
         <button type="button" className={styles.button} onClick={() => answer('denied')}>
-          <Translate id="x.analytics.banner.decline">Decline</Translate>
+          {translate('analytics.decline')}
         </button>
         <button type="button" className={styles.button} onClick={() => answer('granted')}>
-          <Translate id="x.analytics.banner.allow">Allow</Translate>
+          {translate('analytics.allow')}
         </button>
       </div>
     </section>

@@ -2,7 +2,7 @@ import type {KeyboardEvent, MouseEvent, ReactNode} from 'react';
 import clsx from 'clsx';
 import type {PropSidebarItemCategory} from '@docusaurus/plugin-content-docs';
 import Tags, {type TagsProps} from '@site/src/components/Tags';
-import {firstPage, holdsPage} from './treePaths';
+import {firstPage, groupKey, holdsPage} from './treePaths';
 import styles from './styles.module.css';
 
 export interface GroupProps {
@@ -12,6 +12,14 @@ export interface GroupProps {
   readonly onToggle: () => void;
   readonly children: ReactNode;
 }
+
+/** Groups of a product, by navigation path, and the product's color. */
+const HUES: Record<string, string> = {
+  '/x/react-data-grid-group': 'var(--x-hue-grid)',
+  '/x/react-date-pickers-group': 'var(--x-hue-pickers)',
+  '/x/react-charts-group': 'var(--x-hue-charts)',
+  '/x/react-tree-view-group': 'var(--x-hue-tree)',
+};
 
 /** A heading that always shows what is below it. */
 function Section({item, children}: GroupProps): ReactNode {
@@ -38,6 +46,7 @@ function Folder({item, path, open, onToggle, children}: GroupProps): ReactNode {
     event.preventDefault();
     onToggle();
   };
+  const hue = HUES[groupKey(item)];
   return (
     <li>
       {/* eslint-disable-next-line @docusaurus/no-html-links -- a button; the address serves readers without scripts */}
@@ -50,6 +59,7 @@ function Folder({item, path, open, onToggle, children}: GroupProps): ReactNode {
         onKeyDown={(event) => event.key === ' ' && toggle(event)}
       >
         <span className={clsx(styles.caret, open && styles.caretOpen)} aria-hidden="true" />
+        {hue && <span className={styles.hue} style={{background: hue}} aria-hidden="true" />}
         <span className={styles.label}>{item.label}</span>
         <Tags {...(item.customProps as TagsProps | undefined)} className={styles.tags} />
       </a>

@@ -32,10 +32,18 @@ const X_PACKAGES = [
 const FETCHED_ALONE = String.raw`(?!Adapter|locales[\\/](?!enUS)|utils[\\/]getGridLocalization)`;
 
 /**
+ * Docusaurus gathers all CSS in one file; the sheets of demos stay with their demo. Goes over its
+ * cache group `styles`.
+ */
+export const siteStyles = {
+  test: /^(?!.*[\\/](docs|versioned_docs|plugins[\\/]demos[\\/]tailwind)[\\/])/,
+};
+
+/**
  * Chunks of what demos import: one for each X package, one for Material UI with Emotion, so that
  * pages share them and a page of community demos loads no code of a paid package.
  */
-export function chunkGroups(_include: readonly string[]): Record<string, CacheGroup> {
+export function chunkGroups(): Record<string, CacheGroup> {
   const groups: Record<string, CacheGroup> = {
     demoMaterial: asyncGroup(
       /[\\/]node_modules[\\/](@mui[\\/](material|system|styled-engine|utils|private-theming)|@emotion|stylis)[\\/](?!locale[\\/])/,

@@ -1,8 +1,9 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import {chunkGroups} from './chunkGroups';
+import {chunkGroups, siteStyles} from './chunkGroups';
 import type {DemoLoaderOptions} from './demoLoader';
 import type {PluginOptions} from './options';
+import type {TailwindLoaderOptions} from './tailwind/tailwindLoader';
 import type {VersionsLoaderOptions} from './versionsLoader';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
@@ -33,6 +34,10 @@ export default function demosPlugin(
       const versionsOptions: VersionsLoaderOptions = {
         roots: packageRoots.map((root) => path.resolve(siteDir, root)),
       };
+      const tailwindOptions: TailwindLoaderOptions = {
+        siteDir,
+        folders: include.map((folder) => path.resolve(siteDir, folder)),
+      };
       return {
         ...keepCacheHonest(config),
         resolve: {alias: {[themeHighlighter()]: path.join(__dirname, 'emptyModule.ts')}},
@@ -46,9 +51,21 @@ export default function demosPlugin(
               test: path.join(__dirname, 'sandbox', 'versions.ts'),
               use: [{loader: require.resolve('./versionsLoader.js'), options: versionsOptions}],
             },
+            {
+              test: path.join(__dirname, 'tailwind', 'utilities.css'),
+              enforce: 'pre',
+              use: [
+                {
+                  loader: require.resolve('./tailwind/tailwindLoader.js'),
+                  options: tailwindOptions,
+                },
+              ],
+            },
           ],
         },
-        optimization: isServer ? {} : {splitChunks: {cacheGroups: chunkGroups(include)}},
+        optimization: isServer
+          ? {}
+          : {splitChunks: {cacheGroups: {...chunkGroups(), styles: siteStyles}}},
       };
     },
   };

@@ -10,6 +10,9 @@ export interface DemoModuleInput {
   isServer: boolean;
 }
 
+/** One sheet for all Tailwind demos, made by `tailwindLoader`. */
+const UTILITIES = '@site/plugins/demos/tailwind/utilities.css';
+
 const NEVER = '() => new Promise(() => {})';
 
 /** Prints the module `./Name.tsx?demo`; its default export is a `DemoModule`. */
@@ -21,7 +24,8 @@ export function printDemoModule({entry, variants, isServer}: DemoModuleInput): s
     shown[styling] = preview ? {preview} : {};
     const file = path.basename(entry.files[styling] ?? '');
     const chunk = `${page}${styling === 'system' ? '' : styling.charAt(0)}`;
-    loaders.push(`${styling}: ${isServer ? NEVER : printImport([`./${file}`], chunk)}`);
+    const requests = [`./${file}`, ...(styling === 'tailwind' ? [UTILITIES] : [])];
+    loaders.push(`${styling}: ${isServer ? NEVER : printImport(requests, chunk)}`);
   }
   const main = path.basename(entry.files.system ?? '');
   const sources = isServer ? NEVER : printImport([`./${main}?demo-sources`], `${page}s`);
@@ -48,12 +52,13 @@ export function printSourcesModule(variants: ReadonlyMap<CodeStyling, ReadVarian
 }
 
 function printImport(requests: readonly string[], chunk: string): string {
-  const [first, ...rest] = requests.map(
-    (request) => `import(/* webpackChunkName: "${chunk}" */ ${JSON.stringify(request)})`,
-  );
-  return rest.length === 0
-    ? `() => ${first}`
-    : `() => Promise.all([${[first, ...rest].join(', ')}]).then(([module]) => module)`;
+  const [main, ...styles] = requests.map((request) => {
+    const name = request === UTILITIES ? 'dtw' : chunk;
+    return `import(/* webpackChunkName: "${name}" */ ${JSON.stringify(request)})`;
+  });
+  return styles.length === 0
+    ? `() => ${main}`
+    : `() => Promise.all([${[main, ...styles].join(', ')}]).then(([module]) => module)`;
 }
 
 /**

@@ -1,6 +1,6 @@
 import {chunkGroups} from '../../../plugins/demos/chunkGroups';
 
-const groups = Object.values(chunkGroups(['docs']));
+const groups = Object.values(chunkGroups());
 
 test.each([
   ['@mui/x-data-grid/DataGrid/DataGrid.mjs', 'x-data-grid'],

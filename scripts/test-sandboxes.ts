@@ -1,0 +1,126 @@
+import {execFileSync} from 'node:child_process';
+import {existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {findEntry, readVariant, type DemoEntry} from '../plugins/demos/readDemo';
+import {readVersions} from '../plugins/demos/readVersions';
+import {makeProject, type Project} from '../plugins/demos/sandbox/makeProject';
+import type {CodeLanguage, CodeStyling, DemoCode} from '../plugins/demos/types';
+
+const HELP = `npm run test:sandboxes [-- --each <n>] [-- <demo file> …]
+
+Makes the project that a reader gets in a sandbox, installs it from the registry, type-checks it and
+builds it: by default for two demos of each product, in both languages by turns, and for one demo of
+each styling. Needs the network and some minutes. Exits with 1 when a project does not build.`;
+
+const PRODUCTS = ['react-data-grid', 'react-date-pickers', 'react-charts', 'react-tree-view'];
+const siteDir = path.resolve(__dirname, '..');
+
+interface Candidate {
+  entry: DemoEntry;
+  styling: CodeStyling;
+  language: CodeLanguage;
+}
+
+function findDemos(folder: string): string[] {
+  if (!existsSync(folder)) {
+    return [];
+  }
+  return readdirSync(folder, {withFileTypes: true})
+    .flatMap((entry) => {
+      const file = path.join(folder, entry.name);
+      if (entry.isDirectory()) {
+        return existsSync(path.join(file, 'system.tsx'))
+          ? [path.join(file, 'system.tsx')]
+          : findDemos(file);
+      }
+      return /^[A-Z]\w*\.tsx$/.test(entry.name) ? [file] : [];
+    })
+    .sort();
+}
+
+/** Demos spread over the pages of a product, and over the stylings. */
+function choose(each: number): Candidate[] {
+  const chosen: Candidate[] = [];
+  const stylings = new Set<CodeStyling>();
+  for (const product of PRODUCTS) {
+    const entries = findDemos(path.join(siteDir, 'docs', product)).map((file) =>
+      findEntry(file, siteDir),
+    );
+    const step = Math.max(1, Math.floor(entries.length / each));
+    entries
+      .filter((_, index) => index % step === 0)
+      .slice(0, each)
+      .forEach((entry, index) => {
+        chosen.push({entry, styling: 'system', language: index % 2 === 0 ? 'ts' : 'js'});
+      });
+    for (const entry of entries) {
+      for (const styling of ['css', 'tailwind'] as const) {
+        if (entry.files[styling] && !stylings.has(styling)) {
+          stylings.add(styling);
+          chosen.push({entry, styling, language: 'ts'});
+        }
+      }
+    }
+  }
+  return chosen;
+}
+
+async function projectOf({entry, styling, language}: Candidate): Promise<Project> {
+  const {files} = await readVariant(entry.files[styling] ?? '', siteDir);
+  const codes = files
+    .map((file) => (language === 'ts' ? file.ts : file.js))
+    .filter((code): code is DemoCode => code !== undefined);
+  const versions = readVersions([siteDir]);
+  return makeProject({name: entry.name, language, styling, files: codes, versions});
+}
+
+function build(project: Project): void {
+  const folder = mkdtempSync(path.join(tmpdir(), 'x-docs-sandbox-'));
+  try {
+    for (const [name, content] of Object.entries(project.files)) {
+      mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
+      writeFileSync(path.join(folder, name), content);
+    }
+    const npm = (...args: string[]) =>
+      execFileSync('npm', args, {cwd: folder, encoding: 'utf8', stdio: 'pipe'});
+    npm('install', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error');
+    npm('run', 'build');
+  } finally {
+    rmSync(folder, {recursive: true, force: true});
+  }
+}
+
+async function main(args: string[]): Promise<number> {
+  if (args.includes('--help')) {
+    console.log(HELP);
+    return 0;
+  }
+  const each = args[0] === '--each' ? Number(args.splice(0, 2)[1]) : 2;
+  const candidates =
+    args.length > 0
+      ? args.map((file): Candidate => {
+          const entry = findEntry(path.resolve(file), siteDir);
+          return {entry, styling: 'system', language: 'ts'};
+        })
+      : choose(each);
+  let failed = 0;
+  for (const candidate of candidates) {
+    const label = `${candidate.entry.path} (${candidate.styling}, ${candidate.language})`;
+    const start = Date.now();
+    try {
+      build(await projectOf(candidate));
+      console.log(`ok      ${label} ${((Date.now() - start) / 1000).toFixed(1)} s`);
+    } catch (error) {
+      failed += 1;
+      const {message, stdout, stderr} = error as Error & {stdout?: string; stderr?: string};
+      console.error(`failed  ${label}\n${[message, stdout, stderr].filter(Boolean).join('\n')}`);
+    }
+  }
+  console.log(`${candidates.length - failed} of ${candidates.length} projects build`);
+  return failed > 0 || candidates.length === 0 ? 1 : 0;
+}
+
+void main(process.argv.slice(2)).then((code) => {
+  process.exitCode = code;
+});

@@ -1,34 +1,46 @@
-import {chunkGroups} from '../../../plugins/demos/chunkGroups';
+import {chunkGroups, siteStyles} from '../../../plugins/demos/chunkGroups';
 
-const groups = Object.values(chunkGroups());
+const {demoPackages: group} = chunkGroups();
+const taken = (file: string) => group?.test.test(`/site/node_modules/${file}`);
 
 test.each([
-  ['@mui/x-data-grid/DataGrid/DataGrid.mjs', 'x-data-grid'],
-  ['@mui/x-data-grid-pro/index.mjs', 'x-data-grid-pro'],
-  ['@mui/x-date-pickers/locales/enUS.mjs', 'x-date-pickers'],
-  ['@mui/material/Button/Button.js', 'mui'],
-  ['@emotion/react/index.js', 'mui'],
-])('%s is in the chunk %s', (file, chunk) => {
-  expect(groups.filter(({test}) => test.test(`/node_modules/${file}`))).toMatchObject([
-    {name: chunk},
-  ]);
+  '@mui/x-data-grid-premium/index.mjs',
+  '@mui/material/Button/Button.js',
+  '@emotion/react/index.js',
+  'd3-scale/src/linear.js',
+  'dayjs/dayjs.min.js',
+  'react-transition-group/esm/Transition.js',
+])('%s is shared between the demos that need it', (file) => {
+  expect(taken(file)).toBe(true);
 });
 
 test.each([
-  '@mui/x-date-pickers/AdapterDayjs/AdapterDayjs.mjs',
-  '@mui/x-data-grid/locales/zhCN.mjs',
-  '@mui/x-data-grid/utils/getGridLocalization.mjs',
-  '@mui/x-charts/locales/ptBR.mjs',
-  '@mui/material/locale/index.js',
-])('%s is fetched without the package', (file) => {
-  expect(groups.filter(({test}) => test.test(`/node_modules/${file}`))).toEqual([]);
+  'react/index.js',
+  'react-dom/client.js',
+  'scheduler/index.js',
+  'react-router-dom/esm/react-router-dom.js',
+  '@docusaurus/core/lib/client/App.js',
+])('%s stays where Docusaurus puts it', (file) => {
+  expect(taken(file)).toBe(false);
+});
+
+test("the site's own modules are not gathered", () => {
+  expect(group?.test.test('/site/src/theme/Root/index.tsx')).toBe(false);
 });
 
 test('gathers from the chunks of demos, not from the entry nor from what only edited code needs', () => {
   const gathers = (name: string | null, initial: boolean) =>
-    groups[0]?.chunks?.({name, canBeInitial: () => initial});
+    group?.chunks({name, canBeInitial: () => initial});
   expect(gathers('d1ecc6b', false)).toBe(true);
   expect(gathers(null, false)).toBe(true);
   expect(gathers('main', true)).toBe(false);
   expect(gathers('run-material', false)).toBe(false);
+});
+
+test('sheets of demos stay out of the sheet of the site', () => {
+  const inSite = (file: string) => siteStyles.test.test(file);
+  expect(inSite('/site/src/css/site.css')).toBe(true);
+  expect(inSite('/site/plugins/demos/theme/Demo/styles.module.css')).toBe(true);
+  expect(inSite('/site/docs/react-charts/bars/OutlinedForecast/styles.css')).toBe(false);
+  expect(inSite('/site/plugins/demos/tailwind/utilities.css')).toBe(false);
 });

@@ -47,7 +47,8 @@ test('the language stays for the visit when links lead on', async ({page}) => {
   await page.goto('?userLanguage=zh');
   await hydrated(page);
   await page.locator('.navbar').getByRole('link', {name: 'Data Grid', exact: true}).click();
-  await expect(page).toHaveURL(/\/x\/react-data-grid\/$/);
+  await page.getByRole('link', {name: 'Sorting', exact: true}).first().click();
+  await expect(page).toHaveURL(/\/x\/react-data-grid\/sorting\/$/);
   await mountDemos(page);
   const sort = page.locator('[data-demo] .MuiDataGrid-sortButton').first();
   await expect(sort).toHaveAttribute('aria-label', SORT.zh);

@@ -45,6 +45,7 @@ export default {
     // Related declarations stand together; the blank line between groups is the writer's.
     'declaration-empty-line-before': null,
     'custom-property-empty-line-before': null,
+    'at-rule-empty-line-before': null,
     'comment-empty-line-before': null,
     'rule-empty-line-before': null,
   },

@@ -16,7 +16,7 @@ export function useSandbox(
         .then(({openSandbox}) =>
           openSandbox(host, {
             name: title || 'Playground',
-            language: 'ts',
+            language,
             styling: 'system',
             files: files ?? [],
           }),

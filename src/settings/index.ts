@@ -3,7 +3,6 @@ import {createBrowserStore} from './browser';
 import {SETTINGS} from './schema';
 import type {SettingKey, SettingValues} from './schema';
 
-export type {Palette, PaletteColor, PaletteName} from './palette';
 export type {SettingKey, SettingValues} from './schema';
 
 /** The visitor's settings. On the server it holds the defaults. */

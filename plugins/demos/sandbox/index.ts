@@ -2,7 +2,7 @@ import {makeProject as makeProjectWith, type Project, type ProjectInput} from '.
 import {versions} from './versions';
 
 export type {Project} from './makeProject';
-export {codeSandboxForm, stackBlitzForm, type SandboxForm} from './sandboxForms';
+export {codeSandboxForm, stackBlitzForm} from './sandboxForms';
 
 /** Makes a Vite project of a demo with the versions that the site runs. Load it when it is needed, with `import()`. */
 export function makeProject(input: Omit<ProjectInput, 'versions'>): Project {

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import {printDemoModule, printSourcesModule} from './printModule';
-import {findEntry, readVariant, type ReadVariant} from './readDemo';
+import {printDemoModule, printFileModule, printSourcesModule} from './printModule';
+import {findEntry, readSharedFile, readVariant, type ReadVariant} from './readDemo';
 import type {CodeStyling} from './types';
 
 /** Options that `index.ts` gives to the loader. */
@@ -20,7 +20,7 @@ interface LoaderContext {
   addContextDependency(folder: string): void;
 }
 
-/** Loader of `Name.tsx?demo` and `Name.tsx?demo-sources`; the content of the file itself is not used. */
+/** Loader of `Name.tsx?demo`, `Name.tsx?demo-sources` and `orders.ts?demo-file`; the content of the file itself is not used. */
 export default function demoLoader(this: LoaderContext): void {
   const done = this.async();
   load(this).then(
@@ -31,6 +31,9 @@ export default function demoLoader(this: LoaderContext): void {
 
 async function load(context: LoaderContext): Promise<string> {
   const {siteDir, isServer} = context.getOptions();
+  if (context.resourceQuery === '?demo-file') {
+    return printFileModule(await readSharedFile(context.resourcePath, siteDir));
+  }
   const entry = findEntry(context.resourcePath, siteDir);
   if (entry.path.endsWith('/')) {
     context.addContextDependency(path.dirname(context.resourcePath));

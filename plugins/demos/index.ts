@@ -44,7 +44,7 @@ export default function demosPlugin(
         module: {
           rules: [
             {
-              resourceQuery: /^\?demo(-sources)?$/,
+              resourceQuery: /^\?demo(-sources|-file)?$/,
               use: [{loader: require.resolve('./demoLoader.js'), options: loaderOptions}],
             },
             {

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import path from 'node:path';
 import type {DemoEntry, ReadVariant} from './readDemo';
-import type {CodeStyling, DemoSources, DemoVariant} from './types';
+import type {CodeStyling, DemoFile, DemoVariant} from './types';
 
 /** What the module of a demo is printed from. */
 export interface DemoModuleInput {
@@ -42,13 +42,49 @@ export function printDemoModule({entry, variants, isServer}: DemoModuleInput): s
   ].join('\n');
 }
 
-/** Prints the module `./Name.tsx?demo-sources`; its default export is a `DemoSources`. */
+/**
+ * Prints the module `./Name.tsx?demo-sources`; its default export is a `DemoSources`. A file that a
+ * demo imports is a module of its own, which the demos of a page have in common.
+ */
 export function printSourcesModule(variants: ReadonlyMap<CodeStyling, ReadVariant>): string {
-  const sources: DemoSources = {};
-  for (const [styling, {files, imports}] of variants) {
-    sources[styling] = {files, imports};
-  }
-  return `export default ${JSON.stringify(sources)};\n`;
+  const shared = new Map<string, string>();
+  const stylings = [...variants].map(([styling, {files, imports}]) => {
+    const printed = files.map((file, index) => {
+      if (index === 0 || !SHARED.test(file.name)) {
+        return JSON.stringify(file);
+      }
+      const identifier = shared.get(file.name) ?? `file${shared.size}`;
+      shared.set(file.name, identifier);
+      return `named(${JSON.stringify(file.name)}, ${identifier})`;
+    });
+    return `${styling}: {files: [${printed.join(', ')}], imports: ${JSON.stringify(imports)}}`;
+  });
+  const lines = [...shared].map(
+    ([name, identifier]) => `import ${identifier} from ${JSON.stringify(sharedRequest(name))};`,
+  );
+  return [
+    ...lines,
+    ...(shared.size > 0 ? [NAMED] : []),
+    `export default {${stylings.join(', ')}};\n`,
+  ].join('\n');
+}
+
+/** Prints the module `./orders.ts?demo-file`; its default export is a `DemoFile` under its base name. */
+export function printFileModule(file: DemoFile): string {
+  return `export default ${JSON.stringify(file)};\n`;
+}
+
+/** The bundler's rules for style sheets and JSON would take those for what they are. */
+const SHARED = /\.tsx?$/;
+
+/** Gives a shared file the name by which the demo imports it. */
+const NAMED = `function named(name, {ts, js}) {
+  const folder = name.slice(0, name.lastIndexOf('/') + 1);
+  return {name, ts: {...ts, name}, ...(js && {js: {...js, name: folder + js.name}})};
+}`;
+
+function sharedRequest(name: string): string {
+  return `${name.startsWith('.') ? name : `./${name}`}?demo-file`;
 }
 
 function printImport(requests: readonly string[], chunk: string): string {

@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {existsSync, readdirSync} from 'node:fs';
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {collectFiles, toPosix, type Collected, type RawFile} from './collectFiles';
 import {cutPreview} from './cutPreview';
@@ -26,6 +26,20 @@ export interface ReadVariant extends DemoSource {
   preview?: DemoPreview;
   /** Absolute paths of every file that was read. */
   dependencies: string[];
+}
+
+/**
+ * Reads a file that demos share, so that the code of a page's demos carries it once.
+ *
+ * @returns The file under its base name.
+ */
+export async function readSharedFile(file: string, siteDir: string): Promise<DemoFile> {
+  const raw = {path: file, name: path.basename(file), content: readFileSync(file, 'utf8')};
+  const {shown, faults} = await compileFile(raw, siteDir);
+  if (faults.length > 0) {
+    throw new DemoError(`${toPosix(path.relative(siteDir, file))} cannot be shown`, faults);
+  }
+  return shown;
 }
 
 /** Tells what belongs to a demo from the path of its `system` file. */
@@ -149,7 +163,8 @@ async function compileFile(raw: RawFile, siteDir: string): Promise<CompiledFile>
     return {shown: {name: raw.name, ts}, faults};
   }
   const untyped = cutPreview(await formatCode(code, 'jsx'));
-  const js = show(raw.name.replace(/\.tsx?$/, '.js'), untyped.code, 'jsx');
+  const jsName = raw.name.replace(/\.tsx?$/, '.js');
+  const js = show(jsName, untyped.code, 'jsx');
   return {shown: {name: raw.name, ts, js}, preview: showPreview(typed, untyped), faults};
 }
 

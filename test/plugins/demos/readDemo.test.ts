@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {printDemoModule, printSourcesModule} from '../../../plugins/demos/printModule';
-import {findEntry, readVariant} from '../../../plugins/demos/readDemo';
+import {findEntry, readSharedFile, readVariant} from '../../../plugins/demos/readDemo';
 import type {DemoSources} from '../../../plugins/demos/types';
 import {removeSites, writeSite} from './writeSite';
 
@@ -134,12 +134,24 @@ describe('printDemoModule', () => {
 });
 
 describe('printSourcesModule', () => {
-  it('prints files and imports for each styling', async () => {
+  it('prints files and imports for each styling, shared files by the name of their import', async () => {
     const siteDir = site();
     const variant = await readVariant(path.join(siteDir, 'docs/grid/Sorted.tsx'), siteDir);
+    const orders = path.join(siteDir, 'docs/_data/orders.ts');
+    const types = path.join(siteDir, 'docs/_data/types.ts');
     const code = printSourcesModule(new Map([['system', variant]]));
-    const sources = JSON.parse(code.replace(/^export default |;\n$/g, '')) as DemoSources;
-    expect(Object.keys(sources.system ?? {})).toEqual(['files', 'imports']);
-    expect(sources.system?.files[0]?.name).toBe('Sorted.tsx');
+    expect(code).toContain('import file0 from "../_data/orders.ts?demo-file";');
+    expect(code).not.toContain('id: 1');
+    const [ordersModule, typesModule] = await Promise.all(
+      [orders, types].map((file) => readSharedFile(file, siteDir)),
+    );
+    const run = new Function(
+      'file0',
+      'file1',
+      code.replace(/^import.*$/gm, '').replace('export default', 'return'),
+    ) as (...files: unknown[]) => DemoSources;
+    expect(run(ordersModule, typesModule)).toEqual({
+      system: {files: variant.files, imports: variant.imports},
+    });
   });
 });

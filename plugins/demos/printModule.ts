@@ -10,8 +10,19 @@ export interface DemoModuleInput {
   isServer: boolean;
 }
 
-/** One sheet for all Tailwind demos, made by `tailwindLoader`. */
-const UTILITIES = '@site/plugins/demos/tailwind/utilities.css';
+/** What a demo brings beside its own module: the import that asks for it, its module, its chunk. */
+const EXTRAS = [
+  {
+    needed: ({styling}: {styling: CodeStyling}) => styling === 'tailwind',
+    request: '@site/plugins/demos/tailwind/utilities.css',
+    chunk: 'dtw',
+  },
+  {
+    needed: ({imports}: {imports: readonly string[]}) => imports.includes('@mui/material/Icon'),
+    request: '@site/src/brand/iconFont',
+    chunk: 'dif',
+  },
+];
 
 const NEVER = '() => new Promise(() => {})';
 
@@ -20,15 +31,18 @@ export function printDemoModule({entry, variants, isServer}: DemoModuleInput): s
   const shown: Partial<Record<CodeStyling, DemoVariant>> = {};
   const loaders: string[] = [];
   const page = pageId(entry);
-  for (const [styling, {preview}] of variants) {
+  for (const [styling, {preview, imports}] of variants) {
     shown[styling] = preview ? {preview} : {};
     const file = path.basename(entry.files[styling] ?? '');
     const chunk = `${page}${styling === 'system' ? '' : styling.charAt(0)}`;
-    const requests = [`./${file}`, ...(styling === 'tailwind' ? [UTILITIES] : [])];
-    loaders.push(`${styling}: ${isServer ? NEVER : printImport(requests, chunk)}`);
+    const extras = EXTRAS.filter(({needed}) => needed({styling, imports}));
+    const requests = [{request: `./${file}`, chunk}, ...extras];
+    loaders.push(`${styling}: ${isServer ? NEVER : printImport(requests)}`);
   }
   const main = path.basename(entry.files.system ?? '');
-  const sources = isServer ? NEVER : printImport([`./${main}?demo-sources`], `${page}s`);
+  const sources = isServer
+    ? NEVER
+    : printImport([{request: `./${main}?demo-sources`, chunk: `${page}s`}]);
   return [
     `const sources = ${sources};`,
     'export default {',
@@ -87,14 +101,13 @@ function sharedRequest(name: string): string {
   return `${name.startsWith('.') ? name : `./${name}`}?demo-file`;
 }
 
-function printImport(requests: readonly string[], chunk: string): string {
-  const [main, ...styles] = requests.map((request) => {
-    const name = request === UTILITIES ? 'dtw' : chunk;
-    return `import(/* webpackChunkName: "${name}" */ ${JSON.stringify(request)})`;
-  });
-  return styles.length === 0
+function printImport(requests: readonly {request: string; chunk: string}[]): string {
+  const [main, ...extras] = requests.map(
+    ({request, chunk}) => `import(/* webpackChunkName: "${chunk}" */ ${JSON.stringify(request)})`,
+  );
+  return extras.length === 0
     ? `() => ${main}`
-    : `() => Promise.all([${[main, ...styles].join(', ')}]).then(([module]) => module)`;
+    : `() => Promise.all([${[main, ...extras].join(', ')}]).then(([module]) => module)`;
 }
 
 /**

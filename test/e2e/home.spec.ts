@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {hydrated, watchPage} from './support/watchPage';
+import {hydrated, mountDemos, watchPage} from './support/watchPage';
 
 test.describe('the home page', () => {
   test('shows four components that share their data', async ({page}) => {
@@ -46,6 +46,26 @@ test.describe('the home page', () => {
       expect(code).not.toMatch(/MuiDataGrid|MuiButtonBase|emotion-cache|@mui\/x-license/);
     }
   });
+});
+
+test.describe('the icon font', () => {
+  for (const [path, wanted] of [
+    ['introduction/installation/', true],
+    ['react-charts/bars/', false],
+  ] as const) {
+    test(`is ${wanted ? '' : 'not '}loaded by /x/${path}`, async ({page}) => {
+      const fonts: string[] = [];
+      page.on('response', (response) => {
+        if (/material-icons\.(css|woff2)/.test(response.url())) {
+          fonts.push(response.url());
+        }
+      });
+      await page.goto(path);
+      await hydrated(page);
+      await mountDemos(page);
+      await expect.poll(() => fonts.length).toBe(wanted ? 2 : 0);
+    });
+  }
 });
 
 test.describe('document titles and meta tags', () => {

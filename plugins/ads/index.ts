@@ -29,7 +29,7 @@ export default function ads(context: LoadContext, options: PluginOptions): Plugi
         routes: routesPaths,
       });
       if (faults.length > 0) {
-        logger.warn(
+        logger.report(context.siteConfig.onBrokenLinks)(
           `docusaurus.config.ts, options of plugins/ads, inHouse: correct these links\n${faults.join('\n')}`,
         );
       }

@@ -14,6 +14,9 @@ import {layoutShift, fixRandom, watchLayoutShift} from './support/pageProbes';
 // The servers have fixed ports, which two workers cannot share.
 test.describe.configure({mode: 'default'});
 
+/** Number of in-house ads in the site's configuration. */
+const IN_HOUSE_ADS = 6;
+
 const FIRST = '/x/react-data-grid/page-1/';
 const block = (page: Page) => page.locator('[data-ad]');
 
@@ -324,5 +327,34 @@ test.describe('a network with a feed', () => {
     await expect.poll(() => asked('/feed.json').length).toBe(1);
     await page.getByRole('link', {name: 'Without an ad', exact: true}).click();
     await expect.poll(() => network.aborted).toEqual(['/feed.json']);
+  });
+});
+
+test.describe('the site itself, with in-house ads only', () => {
+  test('shows an in-house ad without looking for a network, and moves nothing', async ({page}) => {
+    await watchLayoutShift(page);
+    const hosts = new Set<string>();
+    page.on('request', (request) => hosts.add(new URL(request.url()).host));
+    await page.goto('react-data-grid/sorting/');
+    await expect(block(page)).toHaveAttribute('data-ad-state', 'in-house', {timeout: 10_000});
+    await expect(block(page)).toHaveAttribute('data-ad-label', /^in-house-.+-body-top$/);
+    await expect(block(page).getByRole('link')).toContainText('Ad by MUI X');
+    expect([...hosts]).toEqual([new URL(page.url()).host]);
+    expect(await layoutShift(page)).toBe(0);
+  });
+
+  test('every in-house ad has its image', async ({page}) => {
+    const images = new Set<string>();
+    for (let index = 0; index < IN_HOUSE_ADS; index += 1) {
+      await fixRandom(page, (index + 0.5) / IN_HOUSE_ADS);
+      await page.goto('react-data-grid/sorting/');
+      await expect(block(page)).toHaveAttribute('data-ad-state', 'in-house', {timeout: 10_000});
+      const image = block(page).locator('img');
+      await expect
+        .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
+        .toBe(130);
+      images.add((await image.getAttribute('src')) ?? '');
+    }
+    expect(images.size).toBe(IN_HOUSE_ADS);
   });
 });

@@ -6,7 +6,7 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 /** Files that run in Node only: configuration, plugins' build side, scripts. */
-const NODE_FILES = ['*.{ts,mjs}', 'plugins/**/*.ts', 'scripts/**', 'bench/**', 'test/**'];
+const NODE_FILES = ['*.{ts,mjs}', 'plugins/**/*.{ts,js}', 'scripts/**', 'bench/**', 'test/**'];
 /** Files that reach the visitor's browser. */
 const BROWSER_FILES = ['src/**', 'plugins/*/client/**', 'plugins/*/theme/**', 'docs/**'];
 /** What must come with `import()` when it is needed, never with the frame of the page. */
@@ -83,6 +83,18 @@ export default defineConfig(
       'react-hooks/set-state-in-effect': 'off',
     },
   },
+
+  {
+    files: ['**/*.{js,mjs}'],
+    rules: {
+      'no-undef': 'error',
+      'no-unused-vars': 'error',
+      'prefer-const': 'error',
+      eqeqeq: ['error', 'always', {null: 'ignore'}],
+    },
+  },
+  // The bundler loads its loaders with `require`.
+  {files: ['plugins/**/*.js', 'scripts/**/*.js'], languageOptions: {sourceType: 'commonjs'}},
 
   // Rules that need types cost seconds, so only those that find real faults, and not in demos.
   {

@@ -31,6 +31,8 @@ export default function CopyButton({
       type="button"
       className={clsx(styles.button, className)}
       data-copy-button=""
+      data-analytics-category="code"
+      data-analytics-action="copy"
       tabIndex={pointerOnly ? -1 : undefined}
       aria-hidden={pointerOnly || undefined}
       data-copied={copied || undefined}

@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import {cleanup, fireEvent, render, screen, waitFor} from '@testing-library/react';
-import {MemoryRouter} from 'react-router-dom';
 import AdDisplay from '../../../plugins/ads/client/AdDisplay';
 import {AdBoundary} from '../../../plugins/ads/client/AdBoundary';
 import {AdProvider, useAdConfig} from '../../../plugins/ads/client/AdProvider';
@@ -36,11 +35,9 @@ const ad: ShownAd = {
 
 function show(shown: ShownAd) {
   return render(
-    <MemoryRouter>
-      <AdProvider config={config}>
-        <AdDisplay ad={shown} label="feed-body-top" />
-      </AdProvider>
-    </MemoryRouter>,
+    <AdProvider config={config}>
+      <AdDisplay ad={shown} label="feed-body-top" />
+    </AdProvider>,
   );
 }
 

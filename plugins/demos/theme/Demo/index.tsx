@@ -57,6 +57,7 @@ export default function Demo({
         <>
           <Toolbar
             label={translate('demo.tools', {name: label})}
+            path={demo.path}
             variant={variant}
             codeOpen={code.open}
             codeId={codeId}

@@ -13,6 +13,8 @@ const STYLINGS = {system: 'System', css: 'CSS', tailwind: 'Tailwind'} as const;
 export interface ToolbarProps {
   /** Accessible name of the toolbar. */
   label: string;
+  /** Path of the demo, which names it in analytics. */
+  path: string;
   variant: CodeVariant;
   codeOpen: boolean;
   /** Id of the element that Show code opens. */
@@ -35,7 +37,7 @@ export function Toolbar(props: ToolbarProps): ReactNode {
   const translate = useTranslate();
   const {variant, codeOpen} = props;
   const several = variant.stylings.length > 1;
-  const {toolbar, tool} = useRoving([
+  const {toolbar, tool: roving} = useRoving([
     ...(several ? variant.stylings : []),
     ...[
       'ts',
@@ -50,6 +52,12 @@ export function Toolbar(props: ToolbarProps): ReactNode {
       'source',
     ],
   ]);
+  const tool = (id: string) => ({
+    ...roving(id),
+    'data-analytics-category': 'demo',
+    'data-analytics-action': id,
+    'data-analytics-label': props.path,
+  });
   const copy = useCopy();
   const link = useCopy();
   const [quiet, setQuiet] = useState(false);

@@ -20,6 +20,7 @@ export async function compileTailwind(candidates: Iterable<string>): Promise<str
 }
 
 async function loadStylesheet(id: string, base: string) {
-  const file = require.resolve(id);
-  return {path: file, base: path.dirname(file) || base, content: readFileSync(file, 'utf8')};
+  const folder = path.dirname(require.resolve('tailwindcss/package.json'));
+  const file = path.join(folder, path.basename(id));
+  return {path: file, base, content: readFileSync(file, 'utf8')};
 }

@@ -76,5 +76,6 @@ export function findTailwindDemos(folder: string): string[] {
 }
 
 function readSiteCss(): string {
-  return readFileSync(require.resolve('infima/dist/css/default/default.css'), 'utf8');
+  const infima = path.dirname(require.resolve('infima/package.json'));
+  return readFileSync(path.join(infima, 'dist/css/default/default.css'), 'utf8');
 }

@@ -27,13 +27,14 @@ export function formatFaults(title: string, faults: readonly Fault[]): string {
   return [`${title}: ${count}`, ...lines].join('\n');
 }
 
-/** Carries every fault found in one pass; its message lists them all. */
+/**
+ * Carries every fault found in one pass; its message lists them all. It has no stack: the fault is in
+ * a page, and where the site's code noticed it tells a writer nothing.
+ */
 export class DemoError extends Error {
-  readonly faults: readonly Fault[];
-
   constructor(title: string, faults: readonly Fault[]) {
     super(formatFaults(title, faults));
     this.name = 'DemoError';
-    this.faults = faults;
+    this.stack = `${this.name}: ${this.message}`;
   }
 }

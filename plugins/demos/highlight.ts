@@ -161,7 +161,8 @@ function classOf(token: Prism.Token, inherited: string): string {
     }
   }
   if (token.type === 'punctuation' || token.type === 'operator') {
-    return /^(string|comment)$/.test(inherited) ? inherited : '';
+    const equals = token.alias === 'attr-equals';
+    return !equals && /^(string|comment)$/.test(inherited) ? inherited : '';
   }
   const own = CLASSES[token.type];
   if (own !== undefined) {

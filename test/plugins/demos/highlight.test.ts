@@ -33,6 +33,12 @@ describe('highlight', () => {
     expect(highlight('a + (b);', 'tsx')).toBe('a + (b);');
   });
 
+  it('colors the value of an attribute and not its equals sign', () => {
+    expect(highlight('<A b="c" />', 'tsx')).toBe(
+      '&lt;<span class="token class-name">A </span>b=<span class="token string">"c" </span>/&gt;',
+    );
+  });
+
   it('escapes markup in every language', () => {
     for (const language of KNOWN_LANGUAGES) {
       expect(highlight('<script>alert(1 && 2)</script>', language)).not.toContain('<script');

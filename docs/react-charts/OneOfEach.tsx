@@ -23,7 +23,7 @@ export default function OneOfEach() {
       }}
     >
       <Box>
-        <Typography variant="subtitle2" noWrap>
+        <Typography variant="subtitle2" component="div" noWrap>
           Fleet by fuel
         </Typography>
         <PieChart
@@ -33,8 +33,6 @@ export default function OneOfEach() {
           series={[
             {
               innerRadius: 36,
-              arcLabel: ({label}) => String(label),
-              arcLabelMinAngle: 60,
               data: [
                 {id: 'electric', label: 'Electric', value: 46},
                 {id: 'hybrid', label: 'Hybrid', value: 31},
@@ -45,7 +43,7 @@ export default function OneOfEach() {
         />
       </Box>
       <Box>
-        <Typography variant="subtitle2" noWrap>
+        <Typography variant="subtitle2" component="div" noWrap>
           Rent by area
         </Typography>
         <ScatterChart
@@ -57,7 +55,7 @@ export default function OneOfEach() {
         />
       </Box>
       <Box>
-        <Typography variant="subtitle2" noWrap>
+        <Typography variant="subtitle2" component="div" noWrap>
           Disk in use
         </Typography>
         <Gauge
@@ -70,7 +68,7 @@ export default function OneOfEach() {
         />
       </Box>
       <Box>
-        <Typography variant="subtitle2" noWrap>
+        <Typography variant="subtitle2" component="div" noWrap>
           Page views
         </Typography>
         <SparkLineChart

@@ -1,4 +1,4 @@
-import {useEffect, useRef, type ReactNode} from 'react';
+import {useEffect, useId, useRef, type ReactNode} from 'react';
 import SimpleEditor from 'react-simple-code-editor';
 import {useTranslate} from '@site/src/i18n/useTranslate';
 import {highlightCode} from '../../../client/highlightCode';
@@ -24,6 +24,7 @@ export default function Editor({
   focusAtStart = true,
 }: Props): ReactNode {
   const translate = useTranslate();
+  const id = useId();
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (focusAtStart) {
@@ -43,7 +44,11 @@ export default function Editor({
       }}
       role="presentation"
     >
+      <label htmlFor={id} className={styles.label}>
+        {translate('demo.codeOf', {name})}
+      </label>
       <SimpleEditor
+        textareaId={id}
         value={code}
         onValueChange={onChange}
         highlight={(text) => highlightCode(text, name)}
@@ -52,10 +57,6 @@ export default function Editor({
         padding={16}
         textareaClassName={styles.text}
         preClassName={styles.layer}
-        aria-label={translate('demo.codeOf', {name})}
-        spellCheck={false}
-        autoCapitalize="off"
-        autoCorrect="off"
       />
     </div>
   );

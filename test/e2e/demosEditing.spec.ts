@@ -1,0 +1,181 @@
+import {expect, test, type Locator, type Page} from '@playwright/test';
+import {hydrated} from './support/watchPage';
+
+const GRID = 'react-data-grid/sorting/';
+
+const demo = (page: Page) => page.locator('[data-demo="SortByTwoColumns"]');
+const tool = (page: Page, name: string) =>
+  demo(page).getByRole('toolbar').getByRole('button', {name, exact: true});
+const editor = (page: Page) => page.getByRole('textbox', {name: /^Code of/});
+const fault = (page: Page) => demo(page).locator('[data-code] [role="status"]');
+
+async function edit(page: Page): Promise<void> {
+  await page.goto(GRID);
+  await hydrated(page);
+  await expect(demo(page)).toHaveAttribute('data-demo-state', 'ready');
+  await tool(page, 'Show code').click();
+  await demo(page).getByRole('button', {name: 'Edit', exact: true}).click();
+  await expect(editor(page)).toBeFocused();
+}
+
+async function replace(field: Locator, from: string, to: string): Promise<void> {
+  const text = await field.inputValue();
+  expect(text).toContain(from);
+  await field.fill(text.replace(from, to));
+}
+
+/** Keeps what is posted to a sandbox instead of sending it. */
+async function keepPosts(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const kept = window as unknown as {posts: string[]};
+    kept.posts = [];
+    HTMLFormElement.prototype.submit = function submit(this: HTMLFormElement) {
+      const fields = [...new FormData(this)].map(([name, value]) => `${name}=${String(value)}`);
+      kept.posts.push([this.action, this.target, ...fields].join('\n'));
+    };
+  });
+  return () => page.evaluate(() => (window as unknown as {posts: string[]}).posts);
+}
+
+test('nothing of the editor is loaded before it is asked for', async ({page}) => {
+  const scripts: string[] = [];
+  page.on('response', async (response) => {
+    if (response.url().endsWith('.js')) {
+      scripts.push(await response.text());
+    }
+  });
+  await page.goto(GRID);
+  await hydrated(page);
+  await expect(demo(page)).toHaveAttribute('data-demo-state', 'ready');
+  await tool(page, 'Show code').click();
+  await expect(demo(page).getByRole('tabpanel')).toBeVisible();
+  expect(scripts.length).toBeGreaterThan(2);
+  expect(scripts.filter((text) => text.includes('npm__react-simple-code-editor'))).toEqual([]);
+});
+
+test('an edit shows at once, in TypeScript, and Reset demo takes it back', async ({page}) => {
+  await edit(page);
+  await replace(editor(page), 'Lindqvist Timber', 'Edited Timber');
+  await expect(demo(page).getByRole('gridcell', {name: 'Edited Timber'})).toBeVisible();
+  await tool(page, 'Reset demo').click();
+  await expect(demo(page).getByRole('gridcell', {name: 'Lindqvist Timber'})).toBeVisible();
+  await expect(editor(page)).toHaveValue(/Lindqvist Timber/);
+});
+
+test('a mistake is told politely while the last good result stays', async ({page}) => {
+  await edit(page);
+  await replace(editor(page), 'Lindqvist Timber', 'Edited Timber');
+  const cell = demo(page).getByRole('gridcell', {name: 'Edited Timber'});
+  await expect(cell).toBeVisible();
+  const good = await editor(page).inputValue();
+
+  await editor(page).fill(`${good}\nconst ;`);
+  await expect(fault(page)).toContainText('SortByTwoColumns.tsx');
+  await expect(cell).toBeVisible();
+
+  await editor(page).fill(good);
+  await expect(fault(page)).toBeEmpty();
+});
+
+test('an edit that crashes when it renders leaves the last good result', async ({page}) => {
+  await edit(page);
+  await editor(page).fill('export default function A() { return <p>{missing.name}</p>; }');
+  await expect(fault(page)).toContainText('missing is not defined');
+  await expect(demo(page).getByRole('grid')).toBeVisible();
+  await expect(demo(page)).toHaveAttribute('data-demo-state', 'ready');
+  await editor(page).fill('export default function A() { return <p>recovered</p>; }');
+  await expect(demo(page).locator('[data-demo-stage]').getByText('recovered')).toBeVisible();
+  await expect(fault(page)).toBeEmpty();
+});
+
+test('a package that is not there is told with those that are', async ({page}) => {
+  await edit(page);
+  await editor(page).fill(`import a from 'left-pad';\nexport default () => <p>{a}</p>;`);
+  await expect(fault(page)).toContainText('"left-pad" cannot be imported here');
+});
+
+test('Tab moves on from the editor and Escape leaves it', async ({page}) => {
+  await edit(page);
+  const before = await editor(page).inputValue();
+  await page.keyboard.press('Tab');
+  await expect(editor(page)).not.toBeFocused();
+  await editor(page).focus();
+  await page.keyboard.press('Escape');
+  await expect(editor(page)).toHaveCount(0);
+  await expect(demo(page).getByRole('button', {name: 'Edit', exact: true})).toBeFocused();
+  await expect(demo(page).getByRole('tabpanel')).toContainText(before.slice(0, 30));
+});
+
+test('the two languages keep their own edits', async ({page}) => {
+  await edit(page);
+  await replace(editor(page), 'Lindqvist Timber', 'Typed Timber');
+  await expect(demo(page).getByRole('gridcell', {name: 'Typed Timber'})).toBeVisible();
+  await tool(page, 'JavaScript').click();
+  await expect(editor(page)).toHaveValue(/Lindqvist Timber/);
+  await expect(demo(page).getByRole('gridcell', {name: 'Lindqvist Timber'})).toBeVisible();
+  await tool(page, 'TypeScript').click();
+  await expect(editor(page)).toHaveValue(/Typed Timber/);
+});
+
+test('edited code goes by link to the playground, where a stranger agrees before it runs', async ({
+  page,
+  browser,
+}) => {
+  await page.addInitScript(() => {
+    const kept = window as unknown as {copiedText: string};
+    Object.defineProperty(navigator, 'clipboard', {
+      value: {writeText: async (text: string) => (kept.copiedText = text)},
+    });
+  });
+  await edit(page);
+  await replace(editor(page), 'Lindqvist Timber', 'Shared Timber');
+  await demo(page).getByRole('button', {name: 'Share'}).click();
+  await expect(demo(page).getByRole('button', {name: 'Link copied'})).toBeVisible();
+  const link = await page.evaluate(() => (window as unknown as {copiedText: string}).copiedText);
+  expect(link).toMatch(/\/x\/playground\/#code=/);
+
+  const stranger = await (await browser.newContext()).newPage();
+  await stranger.goto(link);
+  const run = stranger.getByRole('button', {name: 'Run the code'});
+  await expect(run).toBeVisible();
+  await expect(stranger.getByRole('grid')).toHaveCount(0);
+  await run.click();
+  await expect(stranger.getByRole('gridcell', {name: 'Shared Timber'})).toBeVisible();
+  await stranger.context().close();
+
+  await page.goto(link);
+  await expect(page.getByRole('gridcell', {name: 'Shared Timber'})).toBeVisible();
+});
+
+for (const [name, host] of [
+  ['Open in StackBlitz', 'https://stackblitz.com/'],
+  ['Open in CodeSandbox', 'https://codesandbox.io/'],
+] as const) {
+  test(`${name} posts the edited code to a new tab`, async ({page}) => {
+    const posts = await keepPosts(page);
+    await edit(page);
+    await replace(editor(page), 'Lindqvist Timber', 'Sandbox Timber');
+    await tool(page, name).click();
+    await expect.poll(async () => (await posts()).length).toBe(1);
+    const [post] = await posts();
+    expect(post).toMatch(new RegExp(`^${host}`));
+    expect(post).toContain('\n_blank\n');
+    if (host.includes('stackblitz')) {
+      expect(post).toContain('Sandbox Timber');
+      expect(post).toMatch(/"@mui\/x-data-grid": "8\./);
+    }
+  });
+}
+
+test('an adapter that no sandbox can place is told to the visitor', async ({page}) => {
+  const posts = await keepPosts(page);
+  await edit(page);
+  await editor(page).fill(
+    `import {AdapterSundial} from '@mui/x-date-pickers/AdapterSundial';\nexport default () => null;`,
+  );
+  await tool(page, 'Open in StackBlitz').click();
+  await expect(
+    demo(page).getByText("Can't determine required npm package for adapter AdapterSundial"),
+  ).toBeVisible();
+  expect(await posts()).toEqual([]);
+});

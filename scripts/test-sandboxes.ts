@@ -10,9 +10,10 @@ import type {CodeLanguage, CodeStyling, DemoCode} from '../plugins/demos/types';
 const HELP = `npm run test:sandboxes [-- --each <n>] [-- <demo file> …]
 
 Makes the project that a reader gets in a sandbox, installs it from the registry, type-checks it and
-builds it: by default for two demos of each product, in both languages by turns, and for one demo of
-each styling. Needs the network and some minutes. Exits with 1 when a project does not build.`;
+builds it: by default for the playground's example of each product, for two demos of each product, in both
+languages by turns, and for one demo of each styling. Needs the network and some minutes. Exits with 1 when a project does not build.`;
 
+const EXAMPLES = 'src/components/Playground/examples';
 const PRODUCTS = ['react-data-grid', 'react-date-pickers', 'react-charts', 'react-tree-view'];
 const siteDir = path.resolve(__dirname, '..');
 
@@ -41,7 +42,9 @@ function findDemos(folder: string): string[] {
 
 /** Demos spread over the pages of a product, and over the stylings. */
 function choose(each: number): Candidate[] {
-  const chosen: Candidate[] = [];
+  const chosen = findDemos(path.join(siteDir, EXAMPLES)).map((file): Candidate => {
+    return {entry: findEntry(file, siteDir), styling: 'system', language: 'ts'};
+  });
   const stylings = new Set<CodeStyling>();
   for (const product of PRODUCTS) {
     const entries = findDemos(path.join(siteDir, 'docs', product)).map((file) =>

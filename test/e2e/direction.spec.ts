@@ -158,3 +158,38 @@ test('the arrow keys of tools follow the direction', async ({page, context, base
   await page.keyboard.press('ArrowRight');
   await expect(tools.first()).toBeFocused();
 });
+
+test('code and English sentences read from left to right on a mirrored page', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await store(context, baseURL!, {local: {'x-docs:direction': 'rtl'}});
+  await page.goto('introduction/installation/');
+  await hydrated(page);
+  const directions = await page
+    .locator('main pre, main code')
+    .evaluateAll((all) => [...new Set(all.map((code) => getComputedStyle(code).direction))]);
+  expect(directions).toEqual(['ltr']);
+  // The full stop stands right of the last letter of its line.
+  const stop = await page
+    .locator('main .markdown > p')
+    .first()
+    .evaluate((paragraph) => {
+      const walker = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (walker.nextNode()) {
+        texts.push(walker.currentNode as Text);
+      }
+      const last = texts.findLast((text) => /[a-z][.:]\s*$/.test(text.data))!;
+      const end = last.data.trimEnd().length;
+      const box = (from: number) => {
+        const range = document.createRange();
+        range.setStart(last, from);
+        range.setEnd(last, from + 1);
+        return range.getBoundingClientRect();
+      };
+      return {letter: box(end - 2).left, stop: box(end - 1).left};
+    });
+  expect(stop.stop).toBeGreaterThan(stop.letter);
+});

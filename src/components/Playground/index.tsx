@@ -70,14 +70,16 @@ export default function Playground(): ReactNode {
       </header>
       <main className={styles.main}>
         <section aria-label={translate('playground.code')} className={styles.code}>
-          {files && (
-            <FileBar
-              files={files}
-              active={active}
-              onSelect={setActive}
-              onChange={playground.setFiles}
-            />
-          )}
+          <div className={styles.bar}>
+            {files && (
+              <FileBar
+                files={files}
+                active={active}
+                onSelect={setActive}
+                onChange={playground.setFiles}
+              />
+            )}
+          </div>
           <p role="status" className={styles.error}>
             {live.error ?? sandbox.message}
           </p>

@@ -4,18 +4,22 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {findEntry, readVariant, type DemoEntry} from '../plugins/demos/readDemo';
 import {readVersions} from '../plugins/demos/readVersions';
+import {KNOWN_ADAPTERS} from '../plugins/demos/sandbox/dependencies';
 import {makeProject, type Project} from '../plugins/demos/sandbox/makeProject';
 import type {CodeLanguage, CodeStyling, DemoCode} from '../plugins/demos/types';
 
-const HELP = `npm run test:sandboxes [-- --each <n>] [-- <demo file> …]
+const HELP = `npm run test:sandboxes [-- --each <n> | --adapters | <demo file> …]
 
 Makes the project that a reader gets in a sandbox, installs it from the registry, type-checks it and
 builds it: by default for the playground's example of each product, for two demos of each product, in both
-languages by turns, and for one demo of each styling. Needs the network and some minutes. Exits with 1 when a project does not build.`;
+languages by turns, and for one demo of each styling. With --adapters for a picker with every date adapter. Needs the network and some minutes. Exits with 1 when a project does not build.`;
 
 const EXAMPLES = 'src/components/Playground/examples';
 const PRODUCTS = ['react-data-grid', 'react-date-pickers', 'react-charts', 'react-tree-view'];
 const siteDir = path.resolve(__dirname, '..');
+
+/** The one that is a base for others has no date library of its own. */
+const ADAPTERS = KNOWN_ADAPTERS.filter((name) => name !== 'AdapterDateFnsBase');
 
 interface Candidate {
   entry: DemoEntry;
@@ -38,6 +42,10 @@ function findDemos(folder: string): string[] {
       return /^[A-Z]\w*\.tsx$/.test(entry.name) ? [file] : [];
     })
     .sort();
+}
+
+function candidateOf(file: string): Candidate {
+  return {entry: findEntry(path.resolve(file), siteDir), styling: 'system', language: 'ts'};
 }
 
 /** Demos spread over the pages of a product, and over the stylings. */
@@ -67,6 +75,29 @@ function choose(each: number): Candidate[] {
     }
   }
   return chosen;
+}
+
+/** A picker with one adapter, which has to bring its date library. */
+function adapterProject(adapter: string): Project {
+  const code = `import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { ${adapter} } from '@mui/x-date-pickers/${adapter}';
+
+export default function Picker() {
+  return (
+    <LocalizationProvider dateAdapter={${adapter}}>
+      <DatePicker label="Due" />
+    </LocalizationProvider>
+  );
+}
+`;
+  return makeProject({
+    name: 'Picker',
+    language: 'ts',
+    styling: 'system',
+    files: [{name: 'Picker.tsx', code}],
+    versions: readVersions([siteDir]),
+  });
 }
 
 async function projectOf({entry, styling, language}: Candidate): Promise<Project> {
@@ -100,19 +131,17 @@ async function main(args: string[]): Promise<number> {
     return 0;
   }
   const each = args[0] === '--each' ? Number(args.splice(0, 2)[1]) : 2;
-  const candidates =
-    args.length > 0
-      ? args.map((file): Candidate => {
-          const entry = findEntry(path.resolve(file), siteDir);
-          return {entry, styling: 'system', language: 'ts'};
-        })
-      : choose(each);
+  const jobs = args.includes('--adapters')
+    ? ADAPTERS.map((adapter) => ({label: adapter, make: async () => adapterProject(adapter)}))
+    : (args.length > 0 ? args.map(candidateOf) : choose(each)).map((candidate) => ({
+        label: `${candidate.entry.path} (${candidate.styling}, ${candidate.language})`,
+        make: () => projectOf(candidate),
+      }));
   let failed = 0;
-  for (const candidate of candidates) {
-    const label = `${candidate.entry.path} (${candidate.styling}, ${candidate.language})`;
+  for (const {label, make} of jobs) {
     const start = Date.now();
     try {
-      build(await projectOf(candidate));
+      build(await make());
       console.log(`ok      ${label} ${((Date.now() - start) / 1000).toFixed(1)} s`);
     } catch (error) {
       failed += 1;
@@ -120,8 +149,8 @@ async function main(args: string[]): Promise<number> {
       console.error(`failed  ${label}\n${[message, stdout, stderr].filter(Boolean).join('\n')}`);
     }
   }
-  console.log(`${candidates.length - failed} of ${candidates.length} projects build`);
-  return failed > 0 || candidates.length === 0 ? 1 : 0;
+  console.log(`${jobs.length - failed} of ${jobs.length} projects build`);
+  return failed > 0 || jobs.length === 0 ? 1 : 0;
 }
 
 void main(process.argv.slice(2)).then((code) => {

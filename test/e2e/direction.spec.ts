@@ -171,6 +171,21 @@ test('code and English sentences read from left to right on a mirrored page', as
     .locator('main pre, main code')
     .evaluateAll((all) => [...new Set(all.map((code) => getComputedStyle(code).direction))]);
   expect(directions).toEqual(['ltr']);
+  // A copy button hides no code: it stands over the room that is kept at the end of the lines.
+  const hidden = await page.locator('figure[data-copy-block]').evaluateAll((figures) =>
+    figures.flatMap((figure) => {
+      const button = figure.querySelector('[data-copy-button]')!.getBoundingClientRect();
+      const tokens = [...figure.querySelectorAll('pre code > *')];
+      return tokens
+        .filter((token) => {
+          const {left, right, top, bottom, width} = token.getBoundingClientRect();
+          const beside = right <= button.left || left >= button.right;
+          return width > 0 && !beside && top < button.bottom && bottom > button.top;
+        })
+        .map((token) => token.textContent);
+    }),
+  );
+  expect(hidden).toEqual([]);
   // The full stop stands right of the last letter of its line.
   const stop = await page
     .locator('main .markdown > p')

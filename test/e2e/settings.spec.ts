@@ -66,6 +66,49 @@ for (const [product, path] of DEMO_PAGES) {
   });
 }
 
+test('every setting reaches all four products on the home page', async ({page}) => {
+  await page.goto('');
+  await hydrated(page);
+  await page.locator('[data-demo-stage]').first().scrollIntoViewIfNeeded();
+  const parts = [
+    'MuiDataGrid-root',
+    'MuiDateCalendar-root',
+    'MuiChartsSurface-root',
+    'MuiRichTreeView-root',
+  ];
+  const elements = parts.map((name) => page.locator(`main .${name}`).first());
+  for (const element of elements) {
+    await expect(element).toBeVisible({timeout: 20_000});
+    await element.evaluate((node) => Object.assign(node, {original: true}));
+  }
+  const dialog = await openSettings(page);
+  await choose(dialog, 'Mode', 'Dark');
+  await choose(dialog, 'Direction', 'Right to left');
+  await choose(dialog, 'Density', 'Dense');
+  await dialog.getByRole('slider', {name: 'Spacing unit'}).fill('3');
+  await dialog.getByRole('textbox', {name: 'Primary', exact: true}).fill('rgb(1 2 3)');
+  for (const [index, element] of elements.entries()) {
+    const state = () =>
+      element.evaluate((node) => {
+        const style = getComputedStyle(node);
+        return {
+          mirrored: style.direction === 'rtl' && node.classList.toString().includes('muirtl-'),
+          spacing: style.getPropertyValue('--mui-spacing'),
+          primary: style.getPropertyValue('--mui-palette-primary-main'),
+          text: style.getPropertyValue('--mui-palette-text-primary'),
+          original: (node as unknown as {original?: boolean}).original,
+        };
+      });
+    await expect.poll(state, {message: parts[index]}).toEqual({
+      mirrored: true,
+      spacing: '3px',
+      primary: '#010203',
+      text: '#fff',
+      original: true,
+    });
+  }
+});
+
 test('dense makes the rows of a grid and of the site’s own tables lower', async ({page}) => {
   await page.goto('react-data-grid/sorting/');
   await hydrated(page);

@@ -1,0 +1,17 @@
+import {PieChart} from '@mui/x-charts/PieChart';
+import './styles.css';
+
+const series = [
+  {
+    innerRadius: 48,
+    data: [
+      {id: 'rail', label: 'Rail', value: 52},
+      {id: 'road', label: 'Road', value: 31},
+      {id: 'sea', label: 'Sea', value: 17},
+    ],
+  },
+];
+
+export default function SoftPie() {
+  return <PieChart className="soft-pie" height={200} title="Freight by carrier" series={series} />;
+}

@@ -1,0 +1,28 @@
+import {PieChart, pieArcClasses} from '@mui/x-charts/PieChart';
+
+const series = [
+  {
+    innerRadius: 48,
+    data: [
+      {id: 'rail', label: 'Rail', value: 52},
+      {id: 'road', label: 'Road', value: 31},
+      {id: 'sea', label: 'Sea', value: 17},
+    ],
+  },
+];
+
+export default function SoftPie() {
+  return (
+    <PieChart
+      height={200}
+      title="Freight by carrier"
+      series={series}
+      sx={{
+        [`& .${pieArcClasses.root}`]: {
+          stroke: 'none',
+          filter: 'saturate(0.6)',
+        },
+      }}
+    />
+  );
+}

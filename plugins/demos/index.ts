@@ -1,6 +1,7 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {chunkGroups, siteStyles} from './chunkGroups';
+import {headScript} from './headScript';
 import type {DemoLoaderOptions} from './demoLoader';
 import type {PluginOptions} from './options';
 import type {TailwindLoaderOptions} from './tailwind/tailwindLoader';
@@ -26,7 +27,12 @@ export default function demosPlugin(
 
     injectHtmlTags() {
       const attributes = {rel: 'stylesheet', href: `${baseUrl}styles/code.css`};
-      return {headTags: [{tagName: 'link', attributes}]};
+      return {
+        headTags: [
+          {tagName: 'link', attributes},
+          {tagName: 'script', innerHTML: headScript()},
+        ],
+      };
     },
 
     configureWebpack(config, isServer) {

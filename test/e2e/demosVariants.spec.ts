@@ -1,6 +1,7 @@
+import AxeBuilder from '@axe-core/playwright';
 import {expect, test, type BrowserContext, type Locator} from '@playwright/test';
 import {BARS, code, GRID, nameOf, STYLED as NAME, styled, tool} from './support/demos';
-import {hydrated} from './support/watchPage';
+import {hydrated, layoutShift, recordShifts} from './support/watchPage';
 
 async function cookies(context: BrowserContext): Promise<Record<string, string>> {
   return Object.fromEntries((await context.cookies()).map(({name, value}) => [name, value]));
@@ -47,6 +48,34 @@ for (const [ending, language] of [
     });
   }
 }
+
+for (const width of [360, 768, 1280]) {
+  test(`nothing moves at ${width} px while a link opens the code`, async ({page}) => {
+    await page.setViewportSize({width, height: 900});
+    await recordShifts(page);
+    await page.goto(`${BARS}#css-${NAME}.js`);
+    await hydrated(page);
+    await expect(code(styled(page))).toContainText('export default function');
+    await expect(styled(page)).toHaveAttribute('data-demo-state', 'ready');
+    expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+  });
+}
+
+test('the opened code, its editor and the tools are accessible in both modes', async ({page}) => {
+  await page.goto(`${BARS}#css-${NAME}.js`);
+  await hydrated(page);
+  await expect(code(styled(page))).toContainText('export default function');
+  await styled(page).getByRole('button', {name: 'Edit', exact: true}).click();
+  await expect(page.getByRole('textbox', {name: /^Code of/})).toBeFocused();
+  for (const mode of ['light', 'dark']) {
+    await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), mode);
+    const {violations} = await new AxeBuilder({page})
+      .include(`[data-demo="${NAME}"]`)
+      .exclude('[data-demo-stage]')
+      .analyze();
+    expect(violations.map(({id, nodes}) => [mode, id, nodes.map(({html}) => html)])).toEqual([]);
+  }
+});
 
 test('a hash does not overwrite the stored choice until the visitor chooses', async ({
   page,

@@ -1,4 +1,5 @@
 import {useCallback, useEffect, useState} from 'react';
+import {RESERVE_ID} from './reserveForHash';
 import type {DemoSources} from '../types';
 
 /** Result of {@link useCodeOpen}. */
@@ -32,6 +33,11 @@ export function useCodeOpen(
       setSteady(true);
     }
   }, [byHash]);
+  useEffect(() => {
+    if (steady) {
+      document.getElementById(RESERVE_ID)?.remove();
+    }
+  }, [steady]);
   const wanted = open && (near || byHash || !fromStart);
   useEffect(() => {
     if (wanted) {

@@ -8,7 +8,7 @@ import {KNOWN_ADAPTERS} from '../plugins/demos/sandbox/dependencies';
 import {makeProject, type Project} from '../plugins/demos/sandbox/makeProject';
 import type {CodeLanguage, CodeStyling, DemoCode} from '../plugins/demos/types';
 
-const HELP = `npm run test:sandboxes [-- --each <n> | --adapters | <demo file> …]
+const HELP = `npm run test:sandboxes [-- --each <n> | --adapters [<part of a name>] | <demo file> …]
 
 Makes the project that a reader gets in a sandbox, installs it from the registry, type-checks it and
 builds it: by default for the playground's example of each product, for two demos of each product, in both
@@ -79,13 +79,15 @@ function choose(each: number): Candidate[] {
 
 /** A picker with one adapter, which has to bring its date library. */
 function adapterProject(adapter: string): Project {
+  // The modules for the second major version of a library export the name of the adapter itself.
+  const name = adapter.replace(/V2$/, '');
   const code = `import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
-import { ${adapter} } from '@mui/x-date-pickers/${adapter}';
+import { ${name} } from '@mui/x-date-pickers/${adapter}';
 
 export default function Picker() {
   return (
-    <LocalizationProvider dateAdapter={${adapter}}>
+    <LocalizationProvider dateAdapter={${name}}>
       <DatePicker label="Due" />
     </LocalizationProvider>
   );
@@ -131,8 +133,12 @@ async function main(args: string[]): Promise<number> {
     return 0;
   }
   const each = args[0] === '--each' ? Number(args.splice(0, 2)[1]) : 2;
+  const only = new RegExp(args[1] ?? '');
   const jobs = args.includes('--adapters')
-    ? ADAPTERS.map((adapter) => ({label: adapter, make: async () => adapterProject(adapter)}))
+    ? ADAPTERS.filter((adapter) => only.test(adapter)).map((adapter) => ({
+        label: adapter,
+        make: async () => adapterProject(adapter),
+      }))
     : (args.length > 0 ? args.map(candidateOf) : choose(each)).map((candidate) => ({
         label: `${candidate.entry.path} (${candidate.styling}, ${candidate.language})`,
         make: () => projectOf(candidate),

@@ -33,7 +33,8 @@ const PACKAGES: Readonly<Record<string, string | undefined>> = {
   '@types/moment-jalaali': '0.7.9',
   '@vitejs/plugin-react': '5.2.0',
   'date-fns': '4.4.0',
-  'date-fns-jalali': '4.4.0-0',
+  // The newest that the pickers' peer range admits: a caret takes no later pre-release.
+  'date-fns-jalali': '4.0.0-0',
   luxon: '3.7.2',
   moment: '2.31.0',
   'moment-hijri': '3.0.0',

@@ -29,7 +29,8 @@ const ADAPTER_LIBRARIES: Readonly<Record<string, readonly Requirement[]>> = {
   AdapterDateFnsBase: [{name: 'date-fns'}],
   AdapterDateFnsV2: [{name: 'date-fns', range: '2.30.0'}],
   AdapterDateFnsJalali: [{name: 'date-fns-jalali'}],
-  AdapterDateFnsJalaliV2: [{name: 'date-fns-jalali', range: '2.30.0-0'}],
+  // Versions of this library are pre-releases, of which the pickers' peer range admits only the first.
+  AdapterDateFnsJalaliV2: [{name: 'date-fns-jalali', range: '2.13.0-0'}],
 };
 
 /** Every adapter that {@link resolveDependencies} can place. */

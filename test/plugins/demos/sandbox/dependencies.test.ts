@@ -79,8 +79,8 @@ import local from './local';
     ['AdapterDateFns', {'date-fns': /^4\./}],
     ['AdapterDateFnsBase', {'date-fns': /^4\./}],
     ['AdapterDateFnsV2', {'date-fns': /^2\.30\.0$/}],
-    ['AdapterDateFnsJalali', {'date-fns-jalali': /^4\./}],
-    ['AdapterDateFnsJalaliV2', {'date-fns-jalali': /^2\.30\.0-0$/}],
+    ['AdapterDateFnsJalali', {'date-fns-jalali': /^4\.0\.0-0$/}],
+    ['AdapterDateFnsJalaliV2', {'date-fns-jalali': /^2\.13\.0-0$/}],
   ])('installs the date library of %s, from either package', (adapter, libraries) => {
     for (const plan of ['', '-pro']) {
       const {dependencies} = resolve(adapterImport(adapter, plan));

@@ -1,3 +1,4 @@
+// cspell:ignore colour networkidle
 import AxeBuilder from '@axe-core/playwright';
 import {expect, test, type Page} from '@playwright/test';
 import {choose, openSettings, rootAttributes} from './support/settings';
@@ -19,6 +20,7 @@ const GROUPS = [
 const stored = (page: Page) => page.evaluate(() => ({...localStorage}));
 
 test('it has a labelled group for each setting and nothing axe objects to', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
   await page.goto('react-data-grid/');
   await hydrated(page);
   const dialog = await openSettings(page);

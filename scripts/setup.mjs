@@ -49,7 +49,9 @@ async function ensureBrowser() {
 
 checkNode();
 if (!isInstalled()) {
-  run('npm', ['ci', '--no-audit', '--no-fund']);
+  // Not `npm ci`: it refuses a lock file without the optional packages of other platforms, which
+  // some registries lack. The lock file still decides every version.
+  run('npm', ['install', '--no-save', '--no-audit', '--no-fund']);
 }
 if (process.argv.includes('--browser')) {
   await ensureBrowser();

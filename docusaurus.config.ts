@@ -27,6 +27,7 @@ const config: Config = {
   },
   headTags: fontTags(baseUrl),
   storage: {namespace: 'x-docs'},
+  customFields: {licenseKey: process.env.MUI_X_LICENSE_KEY ?? ''},
   i18n: {defaultLocale: 'en', locales: ['en']},
   plugins: [
     './plugins/unique-paths/index.ts',

@@ -1,4 +1,6 @@
 import {useEffect, useState, type ComponentType, type ReactNode} from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {setLicenseKey} from './licenseKey';
 
 /** What `data-demo-state` of a demo says. */
 export type DemoState = 'idle' | 'loading' | 'ready' | 'error';
@@ -21,7 +23,7 @@ export interface DemoComponent {
 const NOTHING: DemoComponent = {loaded: null, error: null};
 
 /**
- * Loads a demo and the providers of demos once `wanted` is true, and again when `load` or `attempt` changes.
+ * Loads a demo and the providers of demos, and sets the license key of the site's `customFields.licenseKey`, once `wanted` is true, and again when `load` or `attempt` changes.
  * What was loaded before stays until the new demo is there. Never throws: failures are in `error`.
  */
 export function useDemoComponent(
@@ -29,13 +31,19 @@ export function useDemoComponent(
   wanted: boolean,
   attempt: number,
 ): DemoComponent {
+  const {customFields} = useDocusaurusContext().siteConfig;
+  const licenseKey = typeof customFields?.licenseKey === 'string' ? customFields.licenseKey : '';
   const [result, setResult] = useState<DemoComponent>(NOTHING);
   useEffect(() => {
     if (!wanted || !load) {
       return undefined;
     }
     let current = true;
-    Promise.all([import('@site/src/components/DemoProviders'), load()]).then(
+    Promise.all([
+      import('@site/src/components/DemoProviders'),
+      load(),
+      setLicenseKey(licenseKey),
+    ]).then(
       ([providers, demo]) => {
         if (current) {
           setResult({
@@ -56,6 +64,6 @@ export function useDemoComponent(
     return () => {
       current = false;
     };
-  }, [load, wanted, attempt]);
+  }, [load, wanted, attempt, licenseKey]);
   return result;
 }

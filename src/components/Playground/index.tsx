@@ -90,7 +90,7 @@ export default function Playground(): ReactNode {
             aria-label={file?.name}
           >
             {file && (
-              <Suspense fallback={<pre className={styles.fallback}>{file.code}</pre>}>
+              <Suspense fallback={null}>
                 <Editor
                   key={file.name}
                   name={file.name}

@@ -62,9 +62,11 @@ export function Stage(props: Props): ReactNode {
   );
   return (
     <div className={clsx(styles.stage, styles[background])}>
-      <span ref={focusRef} tabIndex={-1} className={styles.focusStart}>
-        {translate('demo.focusHere')}
-      </span>
+      {focusRef && (
+        <span ref={focusRef} tabIndex={-1} className={styles.focusStart}>
+          {translate('demo.focusHere')}
+        </span>
+      )}
       <div ref={content} className={styles.content} style={size} data-demo-stage>
         {!loaded && !error && <div className={styles.skeleton} aria-hidden="true" />}
         {!loaded && !error && props.sourceUrl && (

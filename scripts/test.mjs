@@ -6,7 +6,7 @@
  * Usage: npm test [-- --only lint,types,unit,build,e2e]
  */
 import {spawnSync} from 'node:child_process';
-import {existsSync, readFileSync} from 'node:fs';
+import {mkdirSync, readFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 
 const {values} = parseArgs({options: {only: {type: 'string'}}});
@@ -42,6 +42,7 @@ function readJson(name) {
 }
 
 const only = values.only?.split(',');
+mkdirSync('test-results', {recursive: true});
 let passed = 0;
 let failed = 0;
 const broken = [];
@@ -56,7 +57,7 @@ for (const [name, [command, ...args], count] of STEPS) {
   console.log(
     `— ${name}: ${status === 0 ? 'ok' : 'failed'} in ${((Date.now() - started) / 1000).toFixed(1)} s`,
   );
-  const [good, bad] = count && existsSync('test-results') ? safely(count) : [0, 0];
+  const [good, bad] = count ? safely(count) : [0, 0];
   passed += good + (status === 0 ? 1 : 0);
   failed += bad + (status !== 0 && bad === 0 ? 1 : 0);
   if (status !== 0) {

@@ -4,8 +4,10 @@ import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 
 export default function DeliveryDay() {
   return (
+    // #region preview
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DatePicker label="Delivery day" />
     </LocalizationProvider>
+    // #endregion
   );
 }

@@ -12,7 +12,7 @@ import type {Dayjs} from 'dayjs';
 import {useState} from 'react';
 
 const describe = (value: Dayjs | null) =>
-  value === null ? 'null' : value.isValid() ? value.format('YYYY-MM-DD') : 'Invalid date';
+  value === null ? 'null' : value.isValid() ? value.format('YYYY-MM-DD') : 'Invalid';
 
 export default function FollowTheValue() {
   const [value, setValue] = useState<Dayjs | null>(dayjs('2026-05-14'));
@@ -27,12 +27,12 @@ export default function FollowTheValue() {
           value={value}
           onChange={(newValue, context) => {
             setValue(newValue);
-            const error = context.validationError ?? 'no error';
+            const error = context.validationError ?? 'valid';
             setChanges((calls) => [...calls, `${describe(newValue)}, ${error}`]);
           }}
           onAccept={(newValue) => setAccepted((calls) => [...calls, describe(newValue)])}
         />
-        <Table size="small">
+        <Table size="small" sx={{'& .MuiTableCell-root': {px: 1}}}>
           <TableHead>
             <TableRow>
               <TableCell>Callback</TableCell>

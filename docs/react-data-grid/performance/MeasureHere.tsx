@@ -36,7 +36,7 @@ async function time(work: Work, api: GridApiPro): Promise<number> {
 // #endregion
 
 export default function MeasureHere() {
-  const apiRef = useGridApiRef<GridApiPro>();
+  const apiRef = useGridApiRef();
   const [rows] = useState(() => makeOrders(100_000));
   const [result, setResult] = useState('Press a button');
 

@@ -9,6 +9,7 @@ import {useState} from 'react';
 export default function FirstPicker() {
   const [value, setValue] = useState<Dayjs | null>(null);
   return (
+    // #region preview
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={1} sx={{width: 320, maxWidth: '100%'}}>
         <DatePicker label="Delivery day" value={value} onChange={setValue} />
@@ -17,5 +18,6 @@ export default function FirstPicker() {
         </Typography>
       </Stack>
     </LocalizationProvider>
+    // #endregion
   );
 }

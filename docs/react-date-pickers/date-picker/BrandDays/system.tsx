@@ -14,7 +14,7 @@ export default function BrandDays() {
         label="Harvest"
         defaultValue={harvest}
         sx={{
-          [`& .${pickersOutlinedInputClasses.root}`]: {bgcolor: 'rgb(46 125 50 / 0.1)'},
+          [`& .${pickersOutlinedInputClasses.root}`]: {bgcolor: 'rgb(46 125 50 / 10%)'},
           [`& .${pickersOutlinedInputClasses.notchedOutline}`]: {borderColor: '#2e7d32'},
         }}
         slotProps={{

@@ -19,7 +19,7 @@ const columns: GridColDef<Sensor>[] = [
 
 const styles = {
   '& .sensor-name': {fontFamily: 'monospace'},
-  '& .sensor-silent': {color: 'error.main', fontWeight: 'bold'},
+  '& .sensor-silent': {fontStyle: 'italic', fontWeight: 'bold'},
 };
 // #endregion
 

@@ -19,7 +19,7 @@ const config: Config = {
   organizationName: 'mui',
   projectName: 'mui-x',
   future: {v4: true, faster: true},
-  onBrokenLinks: 'warn',
+  onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   markdown: {

@@ -8,7 +8,7 @@ export default defineConfig({
   testDir: 'test/e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  retries: process.env.CI ? 1 : 0,
+  retries: process.env.CI ? 2 : 0,
   workers: 2,
   timeout: 60_000,
   expect: {timeout: 10_000},

@@ -1,7 +1,14 @@
 import {expect, test} from '@playwright/test';
 import {axeFaults} from './support/axe';
 import {guidePages} from './support/pages';
-import {hydrated, layoutShift, mountDemos, recordShifts, watchPage} from './support/watchPage';
+import {
+  hydrated,
+  layoutShift,
+  mountDemos,
+  recordShifts,
+  settled,
+  watchPage,
+} from './support/watchPage';
 
 /** What a document title may end in: the products' names, or the family's for pages of no single product. */
 const TITLE_END = /(Data Grid|Date and Time Pickers|Charts|Tree View|MUI X)$/;
@@ -28,6 +35,7 @@ for (const path of guidePages()) {
       for (const mode of ['light', 'dark'] as const) {
         await page.emulateMedia({colorScheme: mode, reducedMotion: 'reduce'});
         await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+        await settled(page);
         expect(await axeFaults(page), mode).toEqual([]);
       }
       expect(watch.faults).toEqual([]);

@@ -71,3 +71,13 @@ export async function mountDemos(page: Page): Promise<number> {
   }
   return count;
 }
+
+/** Waits until components have taken over a new mode: some read it in scripts, a render later. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        setTimeout(() => requestIdleCallback(() => requestAnimationFrame(() => done())), 1000);
+      }),
+  );
+}

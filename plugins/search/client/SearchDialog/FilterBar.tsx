@@ -1,0 +1,76 @@
+import type {ReactNode} from 'react';
+import {useTranslate} from '@site/src/i18n/useTranslate';
+import {products} from '@site/src/product/products';
+import type {Filters} from '../rankPages';
+import styles from './styles.module.css';
+
+interface FilterProps {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly (readonly [value: string, text: string])[];
+  readonly onChange: (value: string) => void;
+}
+
+function Filter({label, value, options, onChange}: FilterProps): ReactNode {
+  return (
+    <select
+      className={styles.filter}
+      aria-label={label}
+      data-set={value !== '' || undefined}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    >
+      {options.map(([each, text]) => (
+        <option key={each} value={each}>
+          {text}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+interface FilterBarProps {
+  readonly filters: Filters;
+  readonly onChange: (filters: Filters) => void;
+}
+
+/** Narrows the results by product, kind of page and plan. */
+export function FilterBar({filters, onChange}: FilterBarProps): ReactNode {
+  const translate = useTranslate();
+  const set = (name: keyof Filters) => (value: string) => onChange({...filters, [name]: value});
+  return (
+    <div className={styles.filters}>
+      <Filter
+        label={translate('search.product')}
+        value={filters.product}
+        options={[
+          ['', translate('search.allProducts')],
+          ...products.map(({id, name}) => [id, name] as const),
+        ]}
+        onChange={set('product')}
+      />
+      <Filter
+        label={translate('search.kind')}
+        value={filters.kind}
+        options={[
+          ['', translate('search.allKinds')],
+          ['guide', translate('search.kindGuide')],
+          ['api', translate('search.kindApi')],
+          ['migration', translate('search.kindMigration')],
+        ]}
+        onChange={set('kind')}
+      />
+      <Filter
+        label={translate('search.plan')}
+        value={filters.plan}
+        options={[
+          ['', translate('sidebar.planAll')],
+          ['community', translate('sidebar.planCommunity')],
+          ['pro', translate('sidebar.planPro')],
+          ['premium', translate('sidebar.planPremium')],
+        ]}
+        onChange={set('plan')}
+      />
+    </div>
+  );
+}

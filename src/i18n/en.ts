@@ -71,7 +71,7 @@ export const en = {
   'playground.run': 'Run the code',
   'playground.title': 'Playground',
 
-  'search.allKinds': 'All kinds',
+  'search.allKinds': 'All pages',
   'search.allProducts': 'All products',
   'search.close': 'Esc',
   'search.failed': 'The search could not be loaded. Check the connection, then try again.',

@@ -83,7 +83,7 @@ test('narrows by product', async ({page}) => {
   await openSearch(page, 'introduction/');
   await page.keyboard.type('overview');
   await expect(options(page).nth(1)).toBeVisible();
-  await page.getByLabel('Product').selectOption('Tree View');
+  await page.getByRole('radio', {name: 'Tree View'}).check();
   await expect
     .poll(async () => {
       const links = await options(page).evaluateAll((rows) =>
@@ -212,11 +212,9 @@ test('answers nine of ten questions within the first three results', async ({pag
       missed.push(`${question} → ${wanted}, but ${links.join(' ')}`);
     }
   }
-  test
-    .info()
-    .annotations.push({
-      type: 'answered',
-      description: `${asked.length - missed.length} of ${asked.length}`,
-    });
+  test.info().annotations.push({
+    type: 'answered',
+    description: `${asked.length - missed.length} of ${asked.length}`,
+  });
   expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(asked.length / 10);
 });

@@ -1,3 +1,4 @@
+import {useId} from 'react';
 import type {ReactNode} from 'react';
 import {useTranslate} from '@site/src/i18n/useTranslate';
 import {products} from '@site/src/product/products';
@@ -11,21 +12,24 @@ interface FilterProps {
   readonly onChange: (value: string) => void;
 }
 
+/** Radio buttons, not a list of choices: what is an option here is a result. */
 function Filter({label, value, options, onChange}: FilterProps): ReactNode {
+  const name = useId();
   return (
-    <select
-      className={styles.filter}
-      aria-label={label}
-      data-set={value !== '' || undefined}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-    >
+    <div role="radiogroup" className={styles.filter} aria-label={label}>
       {options.map(([each, text]) => (
-        <option key={each} value={each}>
+        <label key={each} className={styles.choice}>
+          <input
+            type="radio"
+            name={name}
+            value={each}
+            checked={value === each}
+            onChange={() => onChange(each)}
+          />
           {text}
-        </option>
+        </label>
       ))}
-    </select>
+    </div>
   );
 }
 

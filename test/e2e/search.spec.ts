@@ -7,7 +7,7 @@ import {hydrated} from './support/watchPage';
 const SORTING = 'react-data-grid/sorting/';
 
 const field = (page: Page) => page.getByRole('combobox', {name: 'Search the documentation'});
-const options = (page: Page) => page.getByRole('option');
+const options = (page: Page) => page.getByRole('listbox', {name: 'Results'}).getByRole('option');
 
 async function openSearch(page: Page, path = SORTING): Promise<void> {
   await page.goto(path);
@@ -72,7 +72,7 @@ test('forgives a slip', async ({page}) => {
 });
 
 test('puts the product in view first', async ({page}) => {
-  for (const product of ['react-charts', 'react-data-grid']) {
+  for (const product of ['react-charts', 'react-tree-view']) {
     await openSearch(page, `${product}/`);
     await page.keyboard.type('overview');
     await expect(options(page).first()).toHaveAttribute('href', new RegExp(product));

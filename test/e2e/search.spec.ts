@@ -175,12 +175,15 @@ test('transfers at most 130 kB for the first query', async ({page}) => {
     const size = response.body().then(
       // The index is compressed in itself; the rest is by the server.
       (body) => (/\.(pagefind|pf_\w+)$/.test(url) ? body.length : gzipSync(body).length),
+      () => 0,
     );
     bodies.push({url, size});
   });
   await page.getByRole('button', {name: 'Search', exact: true}).click();
   await page.keyboard.type('sorting');
   await expect(options(page).first()).toContainText('Sorting');
+  // The parts of the first result are the last to come.
+  await expect(page.getByRole('region', {name: 'Matches'}).getByRole('link').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   const sizes = await Promise.all(bodies.map(async ({url, size}) => ({url, size: await size})));
   const total = sizes.reduce((sum, {size}) => sum + size, 0);

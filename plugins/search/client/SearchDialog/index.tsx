@@ -1,4 +1,4 @@
-import {useEffect, useId, useRef, useState} from 'react';
+import {useId, useLayoutEffect, useRef, useState} from 'react';
 import type {KeyboardEvent, MouseEvent, ReactNode, RefObject} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {useTranslate} from '@site/src/i18n/useTranslate';
@@ -34,7 +34,7 @@ export default function SearchDialog({typed, onClose}: SearchDialogProps): React
   const selected = results[at];
   const terms = queryWords(answered);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     // A press on the backdrop arrives at the dialog itself; its content covers all of its box.

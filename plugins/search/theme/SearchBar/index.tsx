@@ -2,7 +2,7 @@
  * Replaces the empty SearchBar of @docusaurus/theme-classic 3.10.2: the button and the keys that open the
  * search. Everything else is loaded when it is first wanted.
  */
-import {useEffect, useRef, useState} from 'react';
+import {useEffect, useLayoutEffect, useRef, useState} from 'react';
 import type {ComponentType, ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {useTranslate} from '@site/src/i18n/useTranslate';
@@ -38,7 +38,8 @@ export default function SearchBar(): ReactNode {
 
   useEffect(() => addRecent(window.localStorage, pathname), [pathname]);
   useEffect(() => setMac(/Mac|iP/.test(navigator.userAgent)), []);
-  useEffect(() => {
+  // Before the next key press: a listener that is late would swallow what belongs in the field.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (open && !Dialog && event.key.length === 1 && !event.ctrlKey && !event.metaKey) {
         // Typed while the dialog is on its way.

@@ -5,6 +5,8 @@ import remarkCode from './plugins/demos/remarkCode';
 import remarkDemo from './plugins/demos/remarkDemo';
 import type {Options as PageRulesOptions} from './plugins/page-rules/options';
 import remarkPlanMarks from './plugins/plan-marks/remarkPlanMarks';
+import type {Options as SearchOptions} from './plugins/search/options';
+import {searchSynonyms} from './src/product/searchSynonyms';
 import {fontTags} from './src/brand/fontTags';
 
 const baseUrl = '/x/';
@@ -35,6 +37,7 @@ const config: Config = {
     './plugins/page-slots/index.ts',
     './plugins/visitor-settings/index.ts',
     './plugins/demos/index.ts',
+    ['./plugins/search/index.ts', {synonyms: searchSynonyms} satisfies SearchOptions],
     [
       './plugins/ads/index.ts',
       {

@@ -1,0 +1,154 @@
+import {useId, useLayoutEffect, useRef, useState} from 'react';
+import type {KeyboardEvent, MouseEvent, ReactNode, RefObject} from 'react';
+import {useHistory} from '@docusaurus/router';
+import {useTranslate} from '@site/src/i18n/useTranslate';
+import {clearHighlights, highlightOnArrival} from '../highlightTerms';
+import {NO_FILTERS} from '../rankPages';
+import {queryWords} from '../words';
+import {FilterBar} from './FilterBar';
+import {Message} from './Message';
+import {Row} from './Row';
+import {Sections} from './Sections';
+import styles from './styles.module.css';
+import {useSearch} from './useSearch';
+
+export interface SearchDialogProps {
+  /** What was typed while the dialog was loading. */
+  readonly typed: RefObject<string>;
+  readonly onClose: () => void;
+}
+
+/** The search dialog: a field, filters, the results and the matching parts of the selected one. */
+export default function SearchDialog({typed, onClose}: SearchDialogProps): ReactNode {
+  const translate = useTranslate();
+  const history = useHistory();
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(() => typed.current);
+  const [filters, setFilters] = useState(NO_FILTERS);
+  const state = useSearch(text, filters);
+  const {results, answered} = state;
+  const [active, setActive] = useState({answered, index: 0});
+  const at = active.answered === answered ? Math.min(active.index, results.length - 1) : 0;
+  const selected = results[at];
+  const terms = queryWords(answered);
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    // A press on the backdrop arrives at the dialog itself; its content covers all of its box.
+    const onPress = (event: Event) => event.target === element && element?.close();
+    element?.addEventListener('click', onPress);
+    return () => element?.removeEventListener('click', onPress);
+  }, []);
+
+  const select = (index: number) => {
+    setActive({answered, index});
+    document.getElementById(`${id}-${index}`)?.scrollIntoView({block: 'nearest'});
+  };
+  const go = (path: string) => {
+    dialog.current?.close();
+    clearHighlights();
+    history.push(path);
+    highlightOnArrival(path.replace(/#.*/, ''), terms);
+  };
+  const choose = (path: string, event: MouseEvent) => {
+    // The browser opens new tabs and windows itself.
+    if (!event.ctrlKey && !event.metaKey && !event.shiftKey && event.button === 0) {
+      event.preventDefault();
+      go(path);
+    }
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const last = results.length - 1;
+    const target = {
+      ArrowDown: at >= last ? 0 : at + 1,
+      ArrowUp: at <= 0 ? last : at - 1,
+      PageDown: Math.min(last, at + 5),
+      PageUp: Math.max(0, at - 5),
+    }[event.key];
+    if (event.nativeEvent.isComposing) {
+      return;
+    }
+    if (target !== undefined && last >= 0) {
+      event.preventDefault();
+      select(target);
+    } else if (event.key === 'Enter' && selected && answered === text.trim()) {
+      event.preventDefault();
+      if (event.ctrlKey || event.metaKey) {
+        window.open(selected.path, '_blank', 'noopener');
+      } else {
+        go(selected.path);
+      }
+    } else if (event.key === 'ArrowRight' && event.currentTarget.selectionStart === text.length) {
+      dialog.current?.querySelector<HTMLElement>('section a')?.focus();
+    }
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={translate('search.title')}
+      onClose={onClose}
+    >
+      <div className={styles.panel}>
+        <div className={styles.head}>
+          <input
+            ref={input}
+            className={styles.field}
+            type="search"
+            role="combobox"
+            aria-label={translate('search.field')}
+            aria-expanded={results.length > 0}
+            aria-controls={`${id}-list`}
+            aria-activedescendant={selected && `${id}-${at}`}
+            aria-autocomplete="list"
+            placeholder={translate('search.placeholder')}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            enterKeyHint="go"
+            // The dialog was opened to type into it.
+            // eslint-disable-next-line jsx-a11y/no-autofocus
+            autoFocus
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            onKeyDown={onKeyDown}
+          />
+          <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
+            {translate('search.close')}
+          </button>
+        </div>
+        <FilterBar filters={filters} onChange={setFilters} />
+        <Message state={state} />
+        <div className={styles.body}>
+          <div
+            id={`${id}-list`}
+            role="listbox"
+            className={styles.list}
+            aria-label={translate('search.results')}
+          >
+            {results.map((result, index) => (
+              <Row
+                key={result.key}
+                id={`${id}-${index}`}
+                result={result}
+                terms={terms}
+                isActive={index === at}
+                onActivate={() => setActive({answered, index})}
+                onChoose={(event) => choose(result.path, event)}
+              />
+            ))}
+          </div>
+          <Sections
+            result={answered === '' ? undefined : selected}
+            onChoose={choose}
+            onLeave={() => input.current?.focus()}
+          />
+        </div>
+      </div>
+    </dialog>
+  );
+}

@@ -23,3 +23,12 @@ export function addRecent(storage: Pick<Storage, 'getItem' | 'setItem'>, pathnam
     // A full or forbidden storage costs the list, nothing else.
   }
 }
+
+/** The browser's storage, or one that remembers nothing where reaching for it throws. */
+export function browserStorage(): Pick<Storage, 'getItem' | 'setItem'> {
+  try {
+    return window.localStorage;
+  } catch {
+    return {getItem: () => null, setItem: () => undefined};
+  }
+}

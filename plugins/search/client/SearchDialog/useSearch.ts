@@ -7,7 +7,7 @@ import {track} from '@site/plugins/analytics/client/track';
 import {productOf} from '@site/src/product/productOf';
 import {createSearch, type Result} from '../createSearch';
 import type {Filters} from '../rankPages';
-import {readRecent} from '../recent';
+import {browserStorage, readRecent} from '../recent';
 import {createSiteIndex, MissingIndexError} from '../siteIndex';
 
 /** What the dialog shows. */
@@ -44,7 +44,7 @@ export function useSearch(text: string, filters: Filters): SearchState {
     const stop = new AbortController();
     const {signal} = stop;
     const answer = async () => {
-      const recent = readRecent(window.localStorage).filter((path) => path !== pathname);
+      const recent = readRecent(browserStorage()).filter((path) => path !== pathname);
       return query === ''
         ? search.pagesAt(recent.slice(0, 5))
         : search.search({

@@ -8,8 +8,11 @@ import {useLocation} from '@docusaurus/router';
 import {useTranslate} from '@site/src/i18n/useTranslate';
 import type {SearchDialogProps} from '../../client/SearchDialog';
 import {isSearchKey} from '../../client/isSearchKey';
-import {addRecent} from '../../client/recent';
+import {addRecent, browserStorage} from '../../client/recent';
 import styles from './styles.module.css';
+
+/** One import for the hover and the press: two would be two copies of the same chunk. */
+const importDialog = () => import('../../client/SearchDialog');
 
 export default function SearchBar(): ReactNode {
   const translate = useTranslate();
@@ -22,7 +25,7 @@ export default function SearchBar(): ReactNode {
   const typed = useRef('');
 
   const load = () =>
-    import('../../client/SearchDialog').then(
+    importDialog().then(
       (module) => setDialog(() => module.default),
       () => {
         setFailed(true);
@@ -36,7 +39,7 @@ export default function SearchBar(): ReactNode {
     void load();
   };
 
-  useEffect(() => addRecent(window.localStorage, pathname), [pathname]);
+  useEffect(() => addRecent(browserStorage(), pathname), [pathname]);
   useEffect(() => setMac(/Mac|iP/.test(navigator.userAgent)), []);
   // Before the next key press: a listener that is late would swallow what belongs in the field.
   useLayoutEffect(() => {
@@ -64,7 +67,7 @@ export default function SearchBar(): ReactNode {
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
         onClick={show}
-        onPointerEnter={() => void import('../../client/SearchDialog').catch(() => undefined)}
+        onPointerEnter={() => void importDialog().catch(() => undefined)}
       >
         <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
           <circle cx="9" cy="9" r="5" />

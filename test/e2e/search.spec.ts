@@ -166,7 +166,7 @@ test('has no accessibility violations, light and dark', async ({page}) => {
 });
 
 test('transfers at most 130 kB for the first query', async ({page}) => {
-  await page.goto(SORTING);
+  await page.goto('introduction/');
   await hydrated(page);
   await page.waitForLoadState('networkidle');
   const bodies: {url: string; size: Promise<number>}[] = [];

@@ -46,6 +46,7 @@ export default function PricePerUnit() {
       <DataGridPremium
         rows={orders}
         columns={columns}
+        sx={{'& .MuiDataGrid-footerCell': {color: 'primary.main'}}}
         aggregationFunctions={{perUnit}}
         initialState={{
           rowGrouping: {model: ['region']},

@@ -1,6 +1,8 @@
 // The icons that edited code may import: the whole package has more than ten thousand.
+export {default as AcUnit} from '@mui/icons-material/AcUnit';
 export {default as Add} from '@mui/icons-material/Add';
 export {default as AccountTree} from '@mui/icons-material/AccountTree';
+export {default as Archive} from '@mui/icons-material/Archive';
 export {default as ArrowBack} from '@mui/icons-material/ArrowBack';
 export {default as ArrowDownward} from '@mui/icons-material/ArrowDownward';
 export {default as ArrowForward} from '@mui/icons-material/ArrowForward';

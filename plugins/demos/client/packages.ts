@@ -55,6 +55,7 @@ const PACKAGES: Record<string, Load> = {
   'dayjs/locale/de': () => import(/* webpackChunkName: "run-dayjs" */ 'dayjs/locale/de'),
   'dayjs/locale/en-gb': () => import(/* webpackChunkName: "run-dayjs" */ 'dayjs/locale/en-gb'),
   'dayjs/locale/fr': () => import(/* webpackChunkName: "run-dayjs" */ 'dayjs/locale/fr'),
+  'dayjs/locale/ja': () => import(/* webpackChunkName: "run-dayjs" */ 'dayjs/locale/ja'),
 };
 
 /** The modules that answer for every path below them. */

@@ -1,5 +1,5 @@
-/** Key of the visited pages in localStorage. */
-export const RECENT_KEY = 'x-docs:recent';
+/** Key of the visited pages in localStorage; no setting, so not under `x-docs:`. */
+export const RECENT_KEY = 'x-docs.recent-pages';
 
 /** How many pages are kept. */
 const KEPT = 8;

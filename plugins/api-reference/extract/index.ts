@@ -1,0 +1,153 @@
+import ts from 'typescript';
+import {API_PACKAGES, isOwnFile, PRODUCTS} from '../packages';
+import type {ApiFacts, ComponentFact, PageList, Product} from '../types';
+import {readEvents, readHooks, readSelectors} from './callables';
+import {type ClassStrings, componentSignature, type ComponentReader, isCandidate, readComponent} from './components';
+import {compare} from './members';
+import {createApiProgram, type ApiProgram} from './program';
+import {TypePrinter} from './text';
+import {exportedTypes, readType, type TypeTarget} from './types';
+
+/** Number of the facts' format: raised whenever a field changes its meaning. */
+export const FACTS_SCHEMA = 1;
+
+/** What the extraction is asked for. */
+export interface ExtractInput {
+  siteDir: string;
+  pages: PageList;
+  packages: {name: string; version: string}[];
+  classStrings: ClassStrings;
+}
+
+const bare = (name: string): string => name.replace(/^unstable_/i, '');
+
+/** Reads everything from the installed declarations. The same input gives the same output to the byte. */
+export function extractFacts(input: ExtractInput): ApiFacts {
+  const {pages} = input;
+  const api = createApiProgram(input.siteDir, (first) => genericComponents(first));
+  const printer = new TypePrinter(api.checker);
+  const reader: ComponentReader = {
+    checker: api.checker,
+    printer,
+    api,
+    classStrings: input.classStrings,
+  };
+  const components: ComponentFact[] = [];
+  const missing: string[] = [];
+  for (const product of PRODUCTS) {
+    for (const item of pages.products[product].components) {
+      const fact = readComponent(reader, product, item);
+      if (fact) components.push(fact);
+      else missing.push(`${product}/${item.slug}: ${item.name}`);
+    }
+  }
+  const premium = components.find((item) => item.name === 'DataGridPremium');
+  const props = new Set(premium?.props.map((item) => item.name));
+  const hooks = readHooks(reader, api);
+  const selectors = readSelectors(reader, api);
+  const events = readEvents(reader, api, props);
+  const types = readTypes(reader, api);
+  return {
+    schema: FACTS_SCHEMA,
+    version: pages.version,
+    typescript: ts.version,
+    packages: input.packages,
+    components,
+    types,
+    hooks,
+    selectors,
+    events,
+    externals: externalsOf(printer),
+    candidates: candidatesOf(api, pages),
+    missing,
+    exportedComponents: countComponents(api),
+  };
+}
+
+function genericComponents(api: ApiProgram): {packageName: string; name: string}[] {
+  const found: {packageName: string; name: string}[] = [];
+  for (const {name: packageName} of API_PACKAGES) {
+    for (const [name, symbol] of api.exports.get(packageName) ?? []) {
+      const signature = componentSignature(api.checker, symbol);
+      if (signature?.typeParameters?.length) found.push({packageName, name});
+    }
+  }
+  return found;
+}
+
+/** Reads exported types, then whatever they name that is declared in the X packages without being exported. */
+function readTypes(reader: ComponentReader, api: ApiProgram): ApiFacts['types'] {
+  const result: ApiFacts['types'] = [];
+  const known = new Set<string>();
+  const queue = exportedTypes(api);
+  for (let round = 0; queue.length > 0 && round < 12; round += 1) {
+    for (const target of queue.splice(0)) {
+      const key = `${target.product}/${target.name}`;
+      if (known.has(key)) continue;
+      known.add(key);
+      const fact = readType(reader, api, target);
+      if (fact) result.push(fact);
+    }
+    queue.push(...unexported(reader.printer, known));
+  }
+  return result.sort((a, b) => compare(a.product, b.product) || compare(a.name, b.name));
+}
+
+function unexported(printer: TypePrinter, known: ReadonlySet<string>): TypeTarget[] {
+  const targets: TypeTarget[] = [];
+  for (const [name, symbols] of printer.seen) {
+    for (const symbol of symbols) {
+      const file = symbol.declarations?.[0]?.getSourceFile().fileName;
+      const product = file && productOfFile(file);
+      if (!product || known.has(`${product}/${name}`)) continue;
+      targets.push({symbol, name, product, exported: false});
+    }
+  }
+  return targets;
+}
+
+function productOfFile(file: string): Product | undefined {
+  const match = /\/@mui\/x-(data-grid|date-pickers|charts|tree-view)(-pro|-premium)?\//.exec(file);
+  return match?.[1] as Product | undefined;
+}
+
+function externalsOf(printer: TypePrinter): Record<string, string> {
+  const entries: [string, string][] = [];
+  for (const [name, symbols] of printer.seen) {
+    for (const symbol of symbols) {
+      const file = symbol.declarations?.[0]?.getSourceFile().fileName;
+      if (!file || productOfFile(file)) continue;
+      const from = /\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1] ?? 'typescript';
+      if (!isOwnFile(file)) entries.push([name, from.replace(/^@types\//, '')]);
+    }
+  }
+  return Object.fromEntries(entries.sort((a, b) => compare(a[0], b[0])));
+}
+
+function candidatesOf(api: ApiProgram, pages: PageList): string[] {
+  const found = new Set<string>();
+  for (const {name: packageName, product} of API_PACKAGES) {
+    if (!product) continue;
+    const {components, unlisted} = pages.products[product];
+    const listed = new Set([...components.map((item) => item.name), ...(unlisted ?? [])]);
+    for (const [name, symbol] of api.exports.get(packageName) ?? []) {
+      if (listed.has(bare(name)) || !isCandidate(api.checker, symbol, name)) continue;
+      found.add(`${product}/${bare(name)}`);
+    }
+  }
+  return [...found].sort(compare);
+}
+
+function countComponents(api: ApiProgram): Record<Product, number> {
+  const counts = {} as Record<Product, number>;
+  for (const product of PRODUCTS) {
+    const names = new Set<string>();
+    for (const entry of API_PACKAGES.filter((item) => item.product === product)) {
+      for (const [name, symbol] of api.exports.get(entry.name) ?? []) {
+        if (componentSignature(api.checker, symbol)) names.add(bare(name));
+      }
+    }
+    counts[product] = names.size;
+  }
+  return counts;
+}

@@ -1,0 +1,53 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {createRequire} from 'node:module';
+import type {PageList} from '../types';
+import {extractFacts} from './index';
+
+/** What the parent process hands over, as a JSON file named on the command line. */
+export interface WorkerInput {
+  siteDir: string;
+  pagesFile: string;
+  packages: {name: string; version: string}[];
+  outFile: string;
+}
+
+/** Reads the real class names by loading the small module that holds them; nothing where it does not load. */
+export function loadClassStrings(siteDir: string) {
+  const load = createRequire(path.join(siteDir, 'package.json'));
+  return (declarationFile: string, constant: string): Record<string, string> | undefined => {
+    const file = declarationFile.replace(/\.d\.m?ts$/, '.js');
+    try {
+      const value = (load(file) as Record<string, unknown>)[constant];
+      return typeof value === 'object' && value !== null
+        ? (value as Record<string, string>)
+        : undefined;
+    } catch {
+      return undefined;
+    }
+  };
+}
+
+/** Extracts and writes the facts. */
+export function runWorker(input: WorkerInput): void {
+  const pages = JSON.parse(fs.readFileSync(input.pagesFile, 'utf8')) as PageList;
+  const facts = extractFacts({
+    siteDir: input.siteDir,
+    pages,
+    packages: input.packages,
+    classStrings: loadClassStrings(input.siteDir),
+  });
+  fs.mkdirSync(path.dirname(input.outFile), {recursive: true});
+  fs.writeFileSync(`${input.outFile}.part`, JSON.stringify(facts));
+  fs.renameSync(`${input.outFile}.part`, input.outFile);
+}
+
+const [, , inputFile] = process.argv;
+if (inputFile?.endsWith('.input.json')) {
+  try {
+    runWorker(JSON.parse(fs.readFileSync(inputFile, 'utf8')) as WorkerInput);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,114 @@
+import path from 'node:path';
+import {API_PACKAGES, TYPE_PEERS} from './packages';
+import type {PageList} from './types';
+
+/** The file system as the checks see it. */
+export interface PackageFiles {
+  /** The parsed JSON file, or undefined where there is none. */
+  readJson(file: string): unknown;
+  /** Names of the entries of a directory; empty where there is none. */
+  list(directory: string): string[];
+}
+
+/** An installed package. */
+export interface Installed {
+  name: string;
+  version: string;
+  directory: string;
+}
+
+const versionOf = (value: unknown): string | undefined =>
+  typeof value === 'object' && value !== null && 'version' in value
+    ? String(value.version)
+    : undefined;
+
+/** Finds the packages and their type peers, and checks that each is there once, in the listed version. */
+export function resolvePackages(
+  siteDir: string,
+  pages: PageList,
+  files: PackageFiles,
+): {installed: Installed[]; faults: string[]} {
+  const modules = path.join(siteDir, 'node_modules');
+  const installed: Installed[] = [];
+  const faults: string[] = [];
+  const find = (name: string): string | undefined => {
+    const directory = path.join(modules, name);
+    const version = versionOf(files.readJson(path.join(directory, 'package.json')));
+    if (version) installed.push({name, version, directory});
+    return version;
+  };
+  for (const {name} of API_PACKAGES) {
+    const expected = pages.packages[name];
+    const version = find(name);
+    if (!expected) faults.push(`${name}: pages/${pages.version}.json expects no version; add one.`);
+    else if (!version) {
+      faults.push(`${name}: expected ${expected}, found nothing; run npm install.`);
+    } else if (version !== expected) {
+      faults.push(
+        `${name}: expected ${expected}, found ${version}; install ${name}@${expected}, or change "packages" in pages/${pages.version}.json and look at the report.`,
+      );
+    }
+  }
+  for (const name of TYPE_PEERS) {
+    if (!find(name)) {
+      faults.push(`${name}: its types are needed and are not installed; run npm install ${name}.`);
+    }
+  }
+  faults.push(...secondCopies(modules, files));
+  return {installed, faults: faults.sort()};
+}
+
+/** Copies of an X package or of `@types/react` inside another package: each type would exist twice. */
+function secondCopies(modules: string, files: PackageFiles): string[] {
+  const faults: string[] = [];
+  const watched = [...API_PACKAGES.map((item) => item.name), '@types/react'];
+  for (const holder of packageNames(modules, files)) {
+    const nested = path.join(modules, holder, 'node_modules');
+    for (const name of watched) {
+      const version = versionOf(files.readJson(path.join(nested, name, 'package.json')));
+      if (version) {
+        faults.push(
+          `${name}: a second copy (${version}) lies inside ${holder}; give every X package one exact version, or add an "overrides" entry to package.json.`,
+        );
+      }
+    }
+  }
+  return faults;
+}
+
+function packageNames(modules: string, files: PackageFiles): string[] {
+  return files.list(modules).flatMap((entry) => {
+    if (entry.startsWith('.')) return [];
+    if (!entry.startsWith('@')) return [entry];
+    return files.list(path.join(modules, entry)).map((name) => `${entry}/${name}`);
+  });
+}
+
+/** Names for one address, or one address for two names, in the page list. */
+export function pageListFaults(pages: PageList): string[] {
+  const faults: string[] = [];
+  const file = `pages/${pages.version}.json`;
+  for (const [product, list] of Object.entries(pages.products)) {
+    const bySlug = new Map<string, string>();
+    const items = [...list.components, ...list.interfaces, ...(list.methods ?? [])];
+    const taken = list.collections.map((name) => ({slug: name, name: `the page "${name}"`}));
+    for (const {slug, name} of [...taken, ...items]) {
+      const other = bySlug.get(slug);
+      if (other !== undefined) {
+        faults.push(
+          `${file}: ${product}/${slug} is the address of both ${other} and ${name}; give one of them another slug.`,
+        );
+      }
+      bySlug.set(slug, name);
+    }
+    for (const [from, to] of Object.entries(list.redirects)) {
+      if (bySlug.has(from)) {
+        faults.push(`${file}: ${product}/${from} is a redirect and a page; remove one of them.`);
+      }
+      if (!bySlug.has(to)) {
+        faults.push(`${file}: the redirect ${product}/${from} leads to ${to}, which is no page.`);
+      }
+    }
+  }
+  return faults.sort();
+}

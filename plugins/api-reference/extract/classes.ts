@@ -70,19 +70,26 @@ interface Constant {
   types: ts.Type[];
 }
 
-/** Class strings of the constant that has the type of the `classes` prop: `GridClasses` → `gridClasses`. */
+/** Class strings of the constant whose type is that of the `classes` prop: `gridClasses: GridClasses`. */
 function stringsOfOwner(
   reader: ComponentReader,
   type: ts.Type | undefined,
 ): Record<string, string> | undefined {
-  const first = type && propertiesOf(reader.checker, type)[0]?.symbol.declarations?.[0];
-  const owner = first?.parent;
+  const {checker} = reader;
+  const owner = type && propertiesOf(checker, type)[0]?.symbol.declarations?.[0]?.parent;
   if (!owner || !ts.isInterfaceDeclaration(owner)) return undefined;
-  const name = owner.name.text;
-  return reader.classStrings(
-    owner.getSourceFile().fileName,
-    name.charAt(0).toLowerCase() + name.slice(1),
-  );
+  const file = owner.getSourceFile();
+  const wanted = checker.getSymbolAtLocation(owner.name);
+  const module = checker.getSymbolAtLocation(file);
+  if (!module) return undefined;
+  for (const symbol of checker.getExportsOfModule(module)) {
+    if (!symbol.name.endsWith('lasses') || !(symbol.flags & ts.SymbolFlags.Value)) continue;
+    const sameName = symbol.name === owner.name.text.replace(/^./, (letter) => letter.toLowerCase());
+    if (sameName || checker.getTypeOfSymbol(symbol).symbol === wanted) {
+      return reader.classStrings(file.fileName, symbol.name);
+    }
+  }
+  return undefined;
 }
 
 /** The constant by name, in the component's own directory: packages do not export all of them. */

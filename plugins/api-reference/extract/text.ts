@@ -26,7 +26,7 @@ export class TypePrinter {
     if (authored && short !== undefined && !authored.foreign) return {text: short};
     const resolved = this.resolved(type, optional);
     if (short === undefined || resolved.length <= MAX_TYPE_LENGTH) return {text: resolved};
-    return {text: short, full: resolved};
+    return {text: cutForeign(short, this.foreignNames(node)), full: resolved};
   }
 
   /** The text of a type as the compiler prints it. */
@@ -57,20 +57,26 @@ export class TypePrinter {
     this.collect(node);
   }
 
-  private leansOnTypeParameter(root: ts.Node): boolean {
-    const visit = (node: ts.Node): boolean => {
-      if (node.kind === ts.SyntaxKind.ThisType) return true;
-      if (ts.isTypeReferenceNode(node) || ts.isExpressionWithTypeArguments(node)) {
-        const name = ts.isTypeReferenceNode(node) ? node.typeName : node.expression;
-        const symbol = this.checker.getSymbolAtLocation(name);
-        if (symbol && symbol.flags & ts.SymbolFlags.TypeParameter) {
+  private leansOnTypeParameter(root: ts.TypeNode): boolean {
+    return this.foreignNames(root).size > 0;
+  }
+
+  /** Type parameters that a node mentions and that are declared outside it; `this` counts as one. */
+  private foreignNames(root: ts.TypeNode | undefined): Set<string> {
+    const names = new Set<string>();
+    const visit = (node: ts.Node): void => {
+      if (node.kind === ts.SyntaxKind.ThisType) names.add('this');
+      if (ts.isTypeReferenceNode(node)) {
+        const symbol = this.checker.getSymbolAtLocation(node.typeName);
+        if (symbol && symbol.flags & ts.SymbolFlags.TypeParameter && root) {
           const inside = symbol.declarations?.some((item) => isWithin(item, root));
-          if (!inside) return true;
+          if (!inside) names.add(symbol.name);
         }
       }
-      return ts.forEachChild(node, (child) => visit(child) || undefined) ?? false;
+      ts.forEachChild(node, visit);
     };
-    return visit(root);
+    if (root) visit(root);
+    return names;
   }
 
   private collect(root: ts.Node): void {
@@ -105,6 +111,14 @@ export class TypePrinter {
       .replace(/\{\s+\}/g, '{}')
       .trim();
   }
+}
+
+/** Cuts type arguments that consist of unresolvable type parameters: `ReadonlyArray<XAxis<S>>` → `ReadonlyArray<XAxis>`. */
+export function cutForeign(text: string, foreign: ReadonlySet<string>): string {
+  if (foreign.size === 0) return text;
+  return text.replace(/<([\w, ]+)>/g, (whole, inner: string) =>
+    inner.split(',').every((name) => foreign.has(name.trim())) ? '' : whole,
+  );
 }
 
 function isWithin(node: ts.Node, root: ts.Node): boolean {

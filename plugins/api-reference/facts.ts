@@ -18,6 +18,8 @@ export interface KeyedFacts {
 /** Where the pieces lie, for one site. */
 export interface Places {
   siteDir: string;
+  /** Folder whose `node_modules` holds the packages; what is not there is looked for in `siteDir`. */
+  packagesDir: string;
   /** The plugin's own folder. */
   pluginDir: string;
   cacheDir: string;

@@ -52,5 +52,12 @@ export function packageOfFile(fileName: string): ApiPackage | undefined {
 }
 
 /** Whether a file belongs to one of the X packages, the internal ones included. */
-export const isOwnFile = (fileName: string): boolean =>
-  fileName.includes('/node_modules/@mui/x-');
+export const isOwnFile = (fileName: string): boolean => fileName.includes('/node_modules/@mui/x-');
+
+/** Titles of the pages that are put together from many exports. */
+export const COLLECTION_TITLES = {
+  events: 'Events',
+  selectors: 'Selectors',
+  hooks: 'Hooks',
+  types: 'Types',
+} as const;

@@ -1,9 +1,10 @@
+import {compare} from '../order';
 import ts from 'typescript';
 import {API_PACKAGES} from '../packages';
 import type {EventFact, FunctionFact, Plan, SelectorFact} from '../types';
 import {mergeDocs, withoutLinkLists} from './docs';
 import {importsOf} from './components';
-import {compare, declarationsOf, type Reader, signatureFact} from './members';
+import {declarationsOf, type Reader, signatureFact} from './members';
 import {packageOfFile} from '../packages';
 import type {ApiProgram} from './program';
 

@@ -1,3 +1,4 @@
+import {compare} from '../order';
 import path from 'node:path';
 import ts from 'typescript';
 import {isOwnFile} from '../packages';
@@ -5,7 +6,7 @@ import type {ClassFact, PageItem} from '../types';
 import type {ComponentReader} from './components';
 import {mergeDocs} from './docs';
 import {resolveAlias} from './program';
-import {compare, declarationsOf, propertiesOf} from './members';
+import {declarationsOf, propertiesOf} from './members';
 
 /** Keys that Material UI writes as `Mui-…` on the same element instead of a class of their own. */
 export const STATE_CLASSES = new Set([
@@ -36,7 +37,8 @@ export function findClasses(
   const {checker} = reader;
   const constant = classesConstant(reader, component, item);
   const sources: ts.Type[] = [];
-  const prop = props && propertiesOf(checker, props).find(({symbol}) => symbol.name === 'classes')?.symbol;
+  const prop =
+    props && propertiesOf(checker, props).find(({symbol}) => symbol.name === 'classes')?.symbol;
   if (prop) sources.push(checker.getNonNullableType(checker.getTypeOfSymbol(prop)));
   if (constant) sources.push(...constant.types);
   const strings = {
@@ -84,7 +86,8 @@ function stringsOfOwner(
   if (!module) return undefined;
   for (const symbol of checker.getExportsOfModule(module)) {
     if (!symbol.name.endsWith('lasses') || !(symbol.flags & ts.SymbolFlags.Value)) continue;
-    const sameName = symbol.name === owner.name.text.replace(/^./, (letter) => letter.toLowerCase());
+    const sameName =
+      symbol.name === owner.name.text.replace(/^./, (letter) => letter.toLowerCase());
     if (sameName || checker.getTypeOfSymbol(symbol).symbol === wanted) {
       return reader.classStrings(file.fileName, symbol.name);
     }

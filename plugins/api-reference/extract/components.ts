@@ -1,10 +1,10 @@
+import {compare} from '../order';
 import ts from 'typescript';
 import {packagesOf} from '../packages';
 import type {ComponentFact, MemberFact, PageItem, Plan, Product, SlotFact} from '../types';
 import {findClasses} from './classes';
 import {docsOf, mergeDocs, withoutLinkLists} from './docs';
 import {
-  compare,
   declarationsOf,
   memberFact,
   propertiesOf,
@@ -32,7 +32,8 @@ export function componentSignature(
   symbol: ts.Symbol,
 ): ts.Signature | undefined {
   if (!(symbol.flags & ts.SymbolFlags.Value)) return undefined;
-  if (!/^(Unstable_|unstable_)?[A-Z]/.test(symbol.name) || /^[A-Z0-9_]+$/.test(symbol.name)) return undefined;
+  if (!/^(Unstable_|unstable_)?[A-Z]/.test(symbol.name) || /^[A-Z0-9_]+$/.test(symbol.name))
+    return undefined;
   const type = checker.getTypeOfSymbol(symbol);
   const constructed = type.getConstructSignatures().find((signature) => {
     const instance = signature.getReturnType();
@@ -42,15 +43,14 @@ export function componentSignature(
   return type.getCallSignatures().find((signature) => {
     if (signature.parameters.length > 2) return false;
     const text = checker.typeToString(signature.getReturnType());
-    return /(Element|ReactNode|ReactPortal)\b|^null$/.test(text) && !/=>|Promise|Array|\[\]/.test(text);
+    return (
+      /(Element|ReactNode|ReactPortal)\b|^null$/.test(text) && !/=>|Promise|Array|\[\]/.test(text)
+    );
   });
 }
 
 /** The type of a component's props. */
-export function propsType(
-  checker: ts.TypeChecker,
-  symbol: ts.Symbol,
-): ts.Type | undefined {
+export function propsType(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Type | undefined {
   const signature = componentSignature(checker, symbol);
   if (!signature) return undefined;
   const parameter = signature.parameters[0];
@@ -80,7 +80,12 @@ export function findExport(
 }
 
 /** Packages of a product that export a name, community first. */
-export function importsOf(api: ApiProgram, product: Product, symbol: ts.Symbol, name: string): string[] {
+export function importsOf(
+  api: ApiProgram,
+  product: Product,
+  symbol: ts.Symbol,
+  name: string,
+): string[] {
   return packagesOf(product)
     .filter((entry) => api.exports.get(entry.name)?.get(name) === symbol)
     .map((entry) => entry.name);
@@ -128,7 +133,8 @@ export function readComponent(
   const whole = api.instantiated.get(`${found.packageName}:${found.exportName}`) ?? type;
   const methods = whole && !/^GridApi/.test(apiType ?? '') ? readApi(reader, whole) : [];
   if (methods.length > 0) fact.api = methods;
-  const theme = api.themeNames.get(`${item.name}Props`) ?? api.themeNames.get(`Exported${item.name}Props`);
+  const theme =
+    api.themeNames.get(`${item.name}Props`) ?? api.themeNames.get(`Exported${item.name}Props`);
   if (theme) fact.themeName = theme;
   addSlotClasses(fact);
   return fact;
@@ -180,12 +186,17 @@ function addSlotClasses(fact: ComponentFact): void {
 const REF = /(?:RefAttributes|ForwardedRef|\bRef)<([A-Za-z]*Element)\b/;
 
 /** The element a ref gives, read from the declaration: its resolved type is unreadable under React 19. */
-function readRef(symbol: ts.Symbol, type: ts.Type | undefined, checker: ts.TypeChecker): string | undefined {
+function readRef(
+  symbol: ts.Symbol,
+  type: ts.Type | undefined,
+  checker: ts.TypeChecker,
+): string | undefined {
   for (const declaration of symbol.declarations ?? []) {
     const text = declaration.getText();
     const direct = REF.exec(text);
     if (direct?.[1]) return direct[1];
-    const named = ts.isVariableDeclaration(declaration) && declaration.type?.getText().match(/^\w+$/);
+    const named =
+      ts.isVariableDeclaration(declaration) && declaration.type?.getText().match(/^\w+$/);
     const target = named ? checker.getTypeAtLocation(declaration).symbol : undefined;
     const alias = named ? checker.getTypeAtLocation(declaration).aliasSymbol : undefined;
     for (const other of [...(target?.declarations ?? []), ...(alias?.declarations ?? [])]) {
@@ -234,10 +245,10 @@ export function isCandidate(checker: ts.TypeChecker, symbol: ts.Symbol, name: st
   const type = propsType(checker, symbol);
   return Boolean(
     type &&
-      propertiesOf(checker, type).some(({symbol: prop}) => {
-        const docsOfProp = mergeDocs(declarationsOf(prop).slice(0, 1));
-        const own = declarationsOf(prop)[0]?.getSourceFile().fileName.includes('/@mui/x-');
-        return own && docsOfProp.doc && !docsOfProp.ignored;
-      }),
+    propertiesOf(checker, type).some(({symbol: prop}) => {
+      const docsOfProp = mergeDocs(declarationsOf(prop).slice(0, 1));
+      const own = declarationsOf(prop)[0]?.getSourceFile().fileName.includes('/@mui/x-');
+      return own && docsOfProp.doc && !docsOfProp.ignored;
+    }),
   );
 }

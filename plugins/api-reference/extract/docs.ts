@@ -15,7 +15,9 @@ export interface Docs {
 function textOf(comment: string | ts.NodeArray<ts.JSDocComment> | undefined): string {
   if (!comment) return '';
   if (typeof comment === 'string') return comment;
-  return comment.map((part) => (part.kind === ts.SyntaxKind.JSDocText ? part.text : link(part))).join('');
+  return comment
+    .map((part) => (part.kind === ts.SyntaxKind.JSDocText ? part.text : link(part)))
+    .join('');
 }
 
 function link(part: ts.JSDocComment): string {

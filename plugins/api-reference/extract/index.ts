@@ -2,8 +2,14 @@ import ts from 'typescript';
 import {API_PACKAGES, isOwnFile, PRODUCTS} from '../packages';
 import type {ApiFacts, ComponentFact, PageList, Product} from '../types';
 import {readEvents, readHooks, readSelectors} from './callables';
-import {type ClassStrings, componentSignature, type ComponentReader, isCandidate, readComponent} from './components';
-import {compare} from './members';
+import {
+  type ClassStrings,
+  componentSignature,
+  type ComponentReader,
+  isCandidate,
+  readComponent,
+} from './components';
+import {compare} from '../order';
 import {createApiProgram, type ApiProgram} from './program';
 import {TypePrinter} from './text';
 import {exportedTypes, readType, type TypeTarget} from './types';

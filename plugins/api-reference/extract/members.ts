@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import {compare} from '../order';
 import {isOwnFile, packageOfFile} from '../packages';
 import type {InheritedFact, MemberFact, ParamFact, SignatureFact} from '../types';
 import {type Docs, docsOf, mergeDocs} from './docs';
@@ -106,11 +107,7 @@ export function signatureOfType(
 }
 
 /** Reads a call signature; argument descriptions come from the comment of the member that has it. */
-export function signatureFact(
-  reader: Reader,
-  signature: ts.Signature,
-  docs: Docs,
-): SignatureFact {
+export function signatureFact(reader: Reader, signature: ts.Signature, docs: Docs): SignatureFact {
   const {checker, printer} = reader;
   const declaration = signature.declaration;
   const own = declaration && !ts.isJSDocSignature(declaration) ? docsOf(declaration) : undefined;
@@ -190,14 +187,6 @@ export function sortMembers<T extends {name: string; required?: true}>(members: 
   return [...members].sort(
     (a, b) => Number(b.required ?? false) - Number(a.required ?? false) || compare(a.name, b.name),
   );
-}
-
-/** Order by code unit without regard to case: the same on every machine. */
-export function compare(a: string, b: string): number {
-  const x = a.toLowerCase();
-  const y = b.toLowerCase();
-  if (x !== y) return x < y ? -1 : 1;
-  return a < b ? -1 : Number(a > b);
 }
 
 const sortInherited = (items: InheritedFact[]): InheritedFact[] =>

@@ -25,9 +25,13 @@ export const COMPILER_OPTIONS: ts.CompilerOptions = {
   types: [],
 };
 
-const THEMED = ['x-data-grid', 'x-data-grid-pro', 'x-data-grid-premium', 'x-date-pickers'].concat(
-  ['x-date-pickers-pro', 'x-charts', 'x-charts-pro', 'x-tree-view', 'x-tree-view-pro'],
-);
+const THEMED = ['x-data-grid', 'x-data-grid-pro', 'x-data-grid-premium', 'x-date-pickers'].concat([
+  'x-date-pickers-pro',
+  'x-charts',
+  'x-charts-pro',
+  'x-tree-view',
+  'x-tree-view-pro',
+]);
 
 /** The one in-memory file that imports everything; also part of the cache key. */
 export function entryText(): string {

@@ -20,7 +20,11 @@ export class TypePrinter {
   constructor(private readonly checker: ts.TypeChecker) {}
 
   /** The text of a type: as authored where that stands alone, else as the compiler resolves it. */
-  print(type: ts.Type, node: ts.TypeNode | undefined, optional = false): {text: string; full?: string} {
+  print(
+    type: ts.Type,
+    node: ts.TypeNode | undefined,
+    optional = false,
+  ): {text: string; full?: string} {
     const authored = node && this.authored(node);
     const short = node && authored && shorten(authored.text, optional && ts.isUnionTypeNode(node));
     if (authored && short !== undefined && !authored.foreign) return {text: short};

@@ -51,7 +51,9 @@ function byMembership(
   const tiers = target.lower.map(({plan, symbol}) => ({
     plan,
     names: new Set(
-      propertiesOf(checker, checker.getDeclaredTypeOfSymbol(symbol)).map((item) => item.symbol.name),
+      propertiesOf(checker, checker.getDeclaredTypeOfSymbol(symbol)).map(
+        (item) => item.symbol.name,
+      ),
     ),
   }));
   const top = planOf(target.symbol);
@@ -70,7 +72,10 @@ export function readType(
   const {checker} = reader;
   const {symbol, name, product, exported} = target;
   const declaration = symbol.declarations?.find(
-    (node) => ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node) || ts.isEnumDeclaration(node),
+    (node) =>
+      ts.isInterfaceDeclaration(node) ||
+      ts.isTypeAliasDeclaration(node) ||
+      ts.isEnumDeclaration(node),
   );
   if (!declaration) return undefined;
   const docs = mergeDocs(symbol.declarations ?? []);
@@ -127,9 +132,17 @@ function typeParamsOf(reader: Reader, node: ts.Declaration): string[] {
   );
 }
 
-function isObjectLike(checker: ts.TypeChecker, type: ts.Type, node: ts.TypeNode | undefined): boolean {
+function isObjectLike(
+  checker: ts.TypeChecker,
+  type: ts.Type,
+  node: ts.TypeNode | undefined,
+): boolean {
   if (type.getCallSignatures().length > 0) return false;
-  if (node && (ts.isMappedTypeNode(node) || ts.isArrayTypeNode(node) || ts.isTypeOperatorNode(node))) return false;
+  if (
+    node &&
+    (ts.isMappedTypeNode(node) || ts.isArrayTypeNode(node) || ts.isTypeOperatorNode(node))
+  )
+    return false;
   const shapes = type.isUnion() ? type.types : [type];
   const isShape = (item: ts.Type): boolean =>
     (item.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) !== 0 &&

@@ -1,0 +1,97 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {demosByName, scanPages} from './emit/demos';
+import {emit, type Emitted} from './emit';
+import {writeFolder} from './emit/write';
+import {failWith, obtainFacts, type Places, readPageList} from './facts';
+import {hashOf, sourceTexts} from './key';
+import type {ApiFacts, PageList} from './types';
+import {type ApiReport, candidateWarnings, reportOf, verifyFaults} from './verify';
+
+/** Where generated files go. */
+export interface GeneratePlaces extends Places {
+  baseUrl: string;
+  docsDir: string;
+  /** Folder of the pages. */
+  pagesDir: string;
+  /** Folder of the popovers' data, served below the base. */
+  dataDir: string;
+}
+
+/** What generating did. */
+export interface Generated {
+  /** Nothing changed since the last time, nothing was read or written. */
+  fresh: boolean;
+  written: number;
+  warnings: string[];
+}
+
+/** The committed report of a version, where there is one. */
+export function readReport(places: Places): ApiReport | undefined {
+  const file = path.join(places.pluginDir, 'report', `${places.version}.json`);
+  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as ApiReport) : undefined;
+}
+
+/** Facts, checked. */
+export function checkedFacts(places: Places): {
+  key: string;
+  load: () => {facts: ApiFacts; pages: PageList; report: ApiReport};
+} {
+  const {pages} = readPageList(places);
+  const {key, load} = obtainFacts(places);
+  return {
+    key,
+    load: () => {
+      const facts = load();
+      const report = reportOf(facts, pages);
+      const faults = verifyFaults(facts, pages, report, readReport(places));
+      if (faults.length > 0)
+        failWith('the packages do not give what the page list promises.', faults);
+      return {facts, pages, report};
+    },
+  };
+}
+
+/** Writes the pages and the popovers' data when anything that they are made of has changed. */
+export function generate(places: GeneratePlaces): Generated {
+  const checked = checkedFacts(places);
+  const scanned = scanPages(places.docsDir);
+  const stampFile = path.join(places.cacheDir, `stamp-${places.version}.txt`);
+  const stamp = hashOf([
+    checked.key,
+    places.baseUrl,
+    JSON.stringify(scanned),
+    ...['emit', 'render', 'report'].flatMap((name) => safeTexts(path.join(places.pluginDir, name))),
+    ...['verify.ts', 'generate.ts', 'packages.ts'].map((name) =>
+      fs.readFileSync(path.join(places.pluginDir, name), 'utf8'),
+    ),
+  ]);
+  const known = fs.existsSync(stampFile) ? fs.readFileSync(stampFile, 'utf8') : '';
+  if (known === stamp && fs.existsSync(places.pagesDir) && fs.existsSync(places.dataDir)) {
+    return {fresh: true, written: 0, warnings: []};
+  }
+  const {facts, pages} = checked.load();
+  const emitted = emit({
+    facts,
+    pages,
+    baseUrl: places.baseUrl,
+    demos: demosByName(scanned, places.baseUrl),
+    docPaths: new Set(scanned.map((page) => page.path)),
+  });
+  const written = writeAll(places, emitted);
+  fs.writeFileSync(stampFile, stamp);
+  return {fresh: false, written, warnings: candidateWarnings(facts)};
+}
+
+const safeTexts = (directory: string): string[] =>
+  fs.existsSync(directory) ? sourceTexts(directory) : [];
+
+function writeAll(places: GeneratePlaces, emitted: Emitted): number {
+  const pages = writeFolder(places.pagesDir, emitted.pages);
+  const data = writeFolder(places.dataDir, emitted.data);
+  fs.writeFileSync(
+    path.join(places.cacheDir, `index-${places.version}.json`),
+    JSON.stringify(emitted.index),
+  );
+  return pages.written + data.written;
+}

@@ -1,0 +1,129 @@
+import type {EntryKind, Plan, Product} from './types';
+
+/** A parameter of a callable entry: name, type, whether it may be left out, description as HTML. */
+export interface ParamData {
+  n: string;
+  t: string;
+  o?: 1;
+  h?: string;
+}
+
+/** A way to call an entry. */
+export interface SignatureData {
+  /** Type parameters. */
+  g?: string[];
+  p: ParamData[];
+  /** Type of what is returned, and its description as HTML. */
+  r: string;
+  rh?: string;
+}
+
+/**
+ * One row. Keys are short because the largest page has some 560 of them.
+ * `n` name · `t` type · `f` the type in full where `t` is shortened · `r` required · `d` default · `h` description
+ * as HTML · `x` deprecation as HTML · `p` plan · `s` signatures · `c` class on the page · `e` default element ·
+ * `st` state class · `u` undocumented · `b` badge.
+ */
+export interface EntryData {
+  n: string;
+  t?: string;
+  f?: string;
+  r?: 1;
+  d?: string;
+  h?: string;
+  x?: string;
+  p?: Exclude<Plan, 'community'>;
+  s?: SignatureData[];
+  c?: string;
+  e?: string;
+  st?: 1;
+  /** Extra labeled texts, such as the import of a selector. */
+  m?: [string, string][];
+  /** Not exported: named in signatures only. */
+  u?: 1;
+}
+
+/** A group of rows under one heading. */
+export interface SectionData {
+  /** Anchor of the heading. */
+  id: string;
+  title: string;
+  kind: EntryKind;
+  entries: EntryData[];
+  /** An introduction, as HTML. */
+  intro?: string;
+}
+
+/** Where the name of a type leads: the page or external address, and the key of its data. */
+export interface LinkData {
+  /** Address: absolute, or below the API's base. */
+  h: string;
+  /** Key of the data that the popover fetches: `data-grid/GridColDef`. */
+  k?: string;
+}
+
+export type PageKind =
+  'component' | 'interface' | 'methods' | 'events' | 'selectors' | 'hooks' | 'types' | 'index';
+
+/** A link with a text. */
+export interface LinkText {
+  title: string;
+  href: string;
+}
+
+/** Everything that one page shows. */
+export interface PageData {
+  name: string;
+  slug: string;
+  kind: PageKind;
+  product: Product;
+  plan: Plan;
+  /** Package that declares it, and the exact version read. */
+  from: string;
+  version: string;
+  exportName?: string;
+  imports: {from: string; plan: Plan}[];
+  summary?: string;
+  deprecated?: string;
+  typeParams?: string[];
+  demos: LinkText[];
+  sections: SectionData[];
+  inherited: {owner: string; from: string; count: number; href?: string}[];
+  also: EntryData[];
+  ref?: string;
+  themeName?: string;
+  /** Page of the type behind `apiRef`. */
+  api?: LinkText;
+  links: Record<string, LinkData>;
+  /** Groups of links, on an index page. */
+  groups?: {title: string; id: string; items: (LinkText & {plan?: Plan; note?: string})[]}[];
+}
+
+/** What the popover shows of a type. */
+export interface TypeData {
+  name: string;
+  product: Product;
+  plan: Plan;
+  href: string;
+  from: string;
+  exported: boolean;
+  typeParams?: string[];
+  summary?: string;
+  deprecated?: string;
+  text?: string;
+  entries: EntryData[];
+  inherited: {owner: string; from: string; count: number}[];
+  links: Record<string, LinkData>;
+}
+
+/** An entry of the index by which pages, `<Api>` and search find things. */
+export interface IndexEntry {
+  /** Name as written: `GridColDef` or `GridColDef.field`. */
+  name: string;
+  kind: 'component' | 'type' | 'hook' | 'selector' | EntryKind;
+  product: Product;
+  /** Address below the site's base, with its anchor. */
+  href: string;
+  type?: string;
+  plan?: Exclude<Plan, 'community'>;
+}

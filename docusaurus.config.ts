@@ -33,6 +33,7 @@ const config: Config = {
   i18n: {defaultLocale: 'en', locales: ['en']},
   plugins: [
     './plugins/unique-paths/index.ts',
+    './plugins/api-reference/index.ts',
     ['./plugins/page-rules/index.ts', {navigation: 'src/navigation'} satisfies PageRulesOptions],
     './plugins/page-slots/index.ts',
     './plugins/visitor-settings/index.ts',

@@ -1,6 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {withApiPages} from './plugins/api-reference/navigationNodes';
+import pages from './plugins/api-reference/pages/v8.json';
+import type {PageList} from './plugins/api-reference/types';
 import {navigation} from './src/navigation';
 import {listDocIds} from './src/navigation/listDocIds';
 import {toSidebar} from './src/navigation/toSidebar';
@@ -9,7 +12,7 @@ const written = listDocIds(path.join(__dirname, 'docs'), fs);
 
 /** The current version's navigation: one tree on every page. Pages not written yet are left out. */
 const sidebars: SidebarsConfig = {
-  docs: toSidebar(navigation, (docId) => written.has(docId)),
+  docs: toSidebar(withApiPages(navigation, pages as PageList), (docId) => written.has(docId)),
 };
 
 export default sidebars;

@@ -1,0 +1,51 @@
+import {cp, mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import logger from '@docusaurus/logger';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {redirectPages} from './emit/redirects';
+import {generate} from './generate';
+import type {PluginOptions} from './options';
+import {placesOf} from './places';
+import {readPageList} from './facts';
+
+export {validateOptions} from './options';
+
+/** Address of the data that pages fetch on demand, below the base. */
+const DATA_PATH = 'api-data';
+
+/**
+ * Pages made from the types that the packages publish. They are written when the plugin is set up: the docs
+ * plugin, whose pages they are, lists its files only after that.
+ */
+export default function apiReference(context: LoadContext, options: PluginOptions): Plugin {
+  const places = placesOf(context, options);
+  const {warnings} = generate(places);
+  for (const warning of warnings) logger.warn(`api-reference: ${warning}`);
+  return {
+    name: 'x-docs-api-reference',
+    getThemePath: () => './theme',
+    getTypeScriptThemePath: () => './theme',
+
+    configureWebpack() {
+      if (process.env.NODE_ENV === 'production') return {};
+      const folder = {
+        directory: places.dataDir,
+        publicPath: `${context.baseUrl}${DATA_PATH}`,
+        watch: false,
+      };
+      // The type knows the bundler's own configuration only.
+      return {devServer: {static: [folder]}} as ReturnType<
+        NonNullable<Plugin['configureWebpack']>
+      > & {};
+    },
+
+    async postBuild({outDir}) {
+      await cp(places.dataDir, path.join(outDir, DATA_PATH), {recursive: true});
+      for (const [page, html] of redirectPages(readPageList(places).pages, context.baseUrl)) {
+        const folder = path.join(outDir, page);
+        await mkdir(folder, {recursive: true});
+        await writeFile(path.join(folder, 'index.html'), html);
+      }
+    },
+  };
+}

@@ -21,7 +21,7 @@ export function importsIn(source: string): string[] {
     const product = API_PACKAGES.find((item) => item.name === packageName)?.product;
     if (!product) continue;
     for (const part of list.split(',')) {
-      const name = /^\s*(?:type\s+)?(?:[Uu]nstable_)?(\w+)/.exec(part)?.[1];
+      const name = /^\s*(?:type\s+)?(?:unstable_|Unstable_)?(\w+)/.exec(part)?.[1];
       if (name) names.push(`${product}/${name}`);
     }
   }

@@ -1,7 +1,7 @@
 import {compare} from '../order';
 import ts from 'typescript';
 import {API_PACKAGES} from '../packages';
-import type {EventFact, FunctionFact, Plan, SelectorFact} from '../types';
+import type {EventFact, FunctionFact, SelectorFact} from '../types';
 import {mergeDocs, withoutLinkLists} from './docs';
 import {importsOf} from './components';
 import {declarationsOf, type Reader, signatureFact} from './members';
@@ -38,7 +38,7 @@ function baseOf(api: ApiProgram, {symbol, name, packageName}: Found) {
       name: name.replace(/^unstable_/, ''),
       exportName: name,
       product,
-      plan: entry?.plan ?? ('community' as Plan),
+      plan: entry?.plan ?? 'community',
       from: packageName,
       imports: importsOf(api, product, symbol, name),
       ...(doc ? {doc} : {}),

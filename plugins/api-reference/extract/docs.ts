@@ -70,7 +70,6 @@ function readTag(docs: Docs, tag: ts.JSDocTag): void {
   const text = clean(textOf(tag.comment));
   switch (name) {
     case 'default':
-    case 'defaultvalue':
       docs.defaultValue = text;
       return;
     case 'deprecated':

@@ -84,7 +84,7 @@ export function readType(
     name,
     exportName: name,
     product,
-    plan: target.lower?.[0]?.plan ?? home?.plan ?? ('community' as Plan),
+    plan: target.lower?.[0]?.plan ?? home?.plan ?? 'community',
     from: home?.name ?? '',
     imports: exported
       ? API_PACKAGES.filter(
@@ -128,7 +128,7 @@ export function readType(
 function typeParamsOf(reader: Reader, node: ts.Declaration): string[] {
   if (!ts.isInterfaceDeclaration(node) && !ts.isTypeAliasDeclaration(node)) return [];
   return (node.typeParameters ?? []).map((item) =>
-    typeParamText(reader.checker.getTypeAtLocation(item) as ts.TypeParameter, reader.printer),
+    typeParamText(reader.checker.getTypeAtLocation(item), reader.printer),
   );
 }
 

@@ -1,5 +1,6 @@
 import React, {type ReactNode, useEffect, useLayoutEffect, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
+import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import {rowHtml} from '../../render/html';
 import {typeHtml} from '../../render/typeText';
@@ -88,7 +89,7 @@ export default function ApiTypePopover({
   const name = key.split('/')[1] ?? key;
   // The delegated handlers act on links, which have keys of their own.
   return createPortal(
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={ref}
       className={styles.popover}
@@ -108,7 +109,7 @@ export default function ApiTypePopover({
           </button>
         )}
         <code translate="no">{name}</code>
-        <a href={loaded.state === 'ready' ? loaded.data.href : target.href}>Open page</a>
+        <Link to={loaded.state === 'ready' ? loaded.data.href : target.href}>Open page</Link>
         <button type="button" onClick={() => onClose(true)} aria-label="Close">
           ×
         </button>

@@ -1,15 +1,23 @@
 import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Options as AdsOptions} from './plugins/ads/options';
+import type {Options as DemosOptions} from './plugins/demos/options';
 import remarkCode from './plugins/demos/remarkCode';
 import remarkDemo from './plugins/demos/remarkDemo';
 import type {Options as PageRulesOptions} from './plugins/page-rules/options';
 import remarkPlanMarks from './plugins/plan-marks/remarkPlanMarks';
 import type {Options as SearchOptions} from './plugins/search/options';
+import type {Options as UniquePathsOptions} from './plugins/unique-paths/options';
+import {docsOptions} from './plugins/versions/docsOptions';
+import type {Options as VersionsOptions} from './plugins/versions/options';
+import {readPass} from './plugins/versions/readPass';
 import {searchSynonyms} from './src/product/searchSynonyms';
+import {productsIn} from './src/product/versions';
 import {fontTags} from './src/brand/fontTags';
 
-const baseUrl = '/x/';
+/** The version that this run builds: each is a pass of its own (plugins/versions/README.md). */
+const pass = readPass(process.env.DOCS_VERSION, __dirname);
+const {baseUrl, navigation} = pass;
 
 const config: Config = {
   title: 'MUI X',
@@ -32,13 +40,17 @@ const config: Config = {
   customFields: {licenseKey: process.env.MUI_X_LICENSE_KEY ?? ''},
   i18n: {defaultLocale: 'en', locales: ['en']},
   plugins: [
-    './plugins/unique-paths/index.ts',
-    './plugins/api-reference/index.ts',
-    ['./plugins/page-rules/index.ts', {navigation: 'src/navigation'} satisfies PageRulesOptions],
+    ['./plugins/unique-paths/index.ts', {navigation} satisfies UniquePathsOptions],
+    ...(pass.isCurrent ? ['./plugins/api-reference/index.ts'] : []),
+    ['./plugins/page-rules/index.ts', {path: pass.docs, navigation} satisfies PageRulesOptions],
     './plugins/page-slots/index.ts',
     './plugins/visitor-settings/index.ts',
-    './plugins/demos/index.ts',
-    ['./plugins/search/index.ts', {synonyms: searchSynonyms} satisfies SearchOptions],
+    [
+      './plugins/demos/index.ts',
+      {include: [pass.docs], packageRoots: [pass.packages, '.']} satisfies DemosOptions,
+    ],
+    ['./plugins/search/index.ts', {synonyms: searchSynonyms, navigation} satisfies SearchOptions],
+    ['./plugins/versions/index.ts', {version: pass.name} satisfies VersionsOptions],
     [
       './plugins/ads/index.ts',
       {
@@ -92,6 +104,7 @@ const config: Config = {
       'classic',
       {
         docs: {
+          ...docsOptions(pass),
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
           numberPrefixParser: false,
@@ -104,6 +117,7 @@ const config: Config = {
           beforeDefaultRemarkPlugins: [remarkPlanMarks],
         },
         blog: false,
+        pages: pass.isCurrent ? {} : false,
         theme: {customCss: './src/css/site.css'},
       } satisfies Preset.Options,
     ],
@@ -113,12 +127,19 @@ const config: Config = {
     docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
     navbar: {
       title: 'MUI X',
-      logo: {src: 'img/favicon.svg', alt: '', width: 24, height: 24},
+      logo: {
+        src: 'img/favicon.svg',
+        alt: '',
+        width: 24,
+        height: 24,
+        ...(!pass.isCurrent && {href: pass.start}),
+      },
       items: [
-        {to: '/react-data-grid/', label: 'Data Grid', position: 'left'},
-        {to: '/react-date-pickers/', label: 'Date and Time Pickers', position: 'left'},
-        {to: '/react-charts/', label: 'Charts', position: 'left'},
-        {to: '/react-tree-view/', label: 'Tree View', position: 'left'},
+        ...productsIn(pass.name).map(({product, start}) => ({
+          to: start,
+          label: product.name,
+          position: 'left' as const,
+        })),
         {
           href: 'https://github.com/mui/mui-x',
           label: 'Source',

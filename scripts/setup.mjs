@@ -3,7 +3,10 @@
  * Installs the packages when `node_modules` is missing or older than the lock file.
  * `npm start` and `npm test` call it first, so that both work on a fresh clone.
  *
- * Usage: node scripts/setup.mjs [--browser]
+ * The packages of the older version that `DOCS_VERSION` names are installed with them.
+ *
+ * Usage: node scripts/setup.mjs [--browser] [--versions]
+ *   --versions  also the packages of every older version
  *   --browser  also make sure that there is a browser for the tests (Debian's Chromium as root)
  *
  * Only Node's own modules may be imported here: nothing else is installed yet.
@@ -53,6 +56,9 @@ if (!isInstalled()) {
   // some registries lack. The lock file still decides every version.
   run('npm', ['install', '--no-save', '--no-audit', '--no-fund']);
 }
+const {installVersion, olderVersions} = await import('./installVersion.mjs');
+const wanted = process.argv.includes('--versions') ? olderVersions() : [process.env.DOCS_VERSION];
+wanted.filter(Boolean).forEach(installVersion);
 if (process.argv.includes('--browser')) {
   await ensureBrowser();
 }

@@ -11,3 +11,10 @@ declare module '@theme/ConsentBanner' {
   /** The consent banner of the site; renders nothing unless a plugin provides it. */
   export default function ConsentBanner(): ReactNode;
 }
+
+declare module '@theme/VersionSwitcher' {
+  import type {ReactNode} from 'react';
+
+  /** The button that leads to other versions; renders nothing unless a plugin provides it. */
+  export default function VersionSwitcher(): ReactNode;
+}

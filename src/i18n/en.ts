@@ -144,6 +144,17 @@ export const en = {
   'tag.premium': 'Premium plan',
   'tag.pro': 'Pro plan',
   'tag.unstable': 'Preview',
+
+  'version.arrival.ancestor': '{version} has no page “{page}”. This is the nearest one.',
+  'version.arrival.start': '{version} has no page “{page}”. This is where {product} starts.',
+  'version.current': 'current',
+  'version.dismiss': 'Dismiss',
+  'version.menu': 'Versions',
+  'version.old': 'You are reading the documentation of {version}.',
+  'version.toCurrent.ancestor': 'Nearest page in {version}',
+  'version.toCurrent.same': 'This page in {version}',
+  'version.toCurrent.start': 'Start of {version}',
+  'version.version': 'Version',
 } as const;
 
 /** A text of the interface. */

@@ -1,6 +1,6 @@
 /**
  * Ejected from @docusaurus/theme-classic 3.10.2: search stands in the middle, and the order of
- * the parts is mark, product tabs, search, then what the configuration puts on the right.
+ * the parts is mark, product tabs, search, version, then what the configuration puts on the right.
  */
 import type {ReactNode} from 'react';
 import {useThemeConfig} from '@docusaurus/theme-common';
@@ -10,6 +10,7 @@ import NavbarLogo from '@theme/Navbar/Logo';
 import NavbarMobileSidebarToggle from '@theme/Navbar/MobileSidebar/Toggle';
 import NavbarItem, {type Props as NavbarItemConfig} from '@theme/NavbarItem';
 import SearchBar from '@theme/SearchBar';
+import VersionSwitcher from '@theme/VersionSwitcher';
 import SettingsButton from '@site/src/components/SettingsButton';
 import styles from './styles.module.css';
 
@@ -33,6 +34,7 @@ export default function NavbarContent(): ReactNode {
         <SearchBar />
       </div>
       <div className={styles.actions}>
+        <VersionSwitcher />
         <Items items={right} />
         <SettingsButton />
         <NavbarColorModeToggle />

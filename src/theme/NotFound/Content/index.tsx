@@ -6,15 +6,17 @@ import type {ReactNode} from 'react';
 import BrowserOnly from '@docusaurus/BrowserOnly';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {PageMetadata} from '@docusaurus/theme-common';
 import NearestPages from '@site/src/components/NearestPages';
-import {products} from '@site/src/product/products';
+import {productsIn, versionOf} from '@site/src/product/versions';
 import {useTranslate} from '@site/src/i18n/useTranslate';
 import styles from './styles.module.css';
 
 export default function NotFoundContent(): ReactNode {
   const translate = useTranslate();
   const {pathname} = useLocation();
+  const baseUrl = useBaseUrl('/');
   return (
     <main className={styles.page}>
       {/* The docs plugin shows this content for a missing page without giving it a title. */}
@@ -30,9 +32,9 @@ export default function NotFoundContent(): ReactNode {
       <NearestPages />
       <h2>{translate('notFound.products')}</h2>
       <ul>
-        {products.map(({id, name, pathPrefix}) => (
+        {productsIn(versionOf(baseUrl)).map(({product: {id, name}, start}) => (
           <li key={id}>
-            <Link to={pathPrefix}>{name}</Link>
+            <Link to={start}>{name}</Link>
           </li>
         ))}
       </ul>

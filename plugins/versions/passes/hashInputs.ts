@@ -1,0 +1,60 @@
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Pass} from '../readPass';
+
+/** What every pass is made of, from the root of the repository. */
+const SHARED = [
+  'docusaurus.config.ts',
+  'package-lock.json',
+  'package.json',
+  'plugins',
+  'sidebars.ts',
+  'src',
+  'static',
+  'tsconfig.json',
+  'versions.json',
+];
+
+/** Environment variables that change what is built. */
+const ENVIRONMENT = ['MUI_X_LICENSE_KEY'];
+
+/** Folders that lie among the inputs and are made by a build. */
+const IS_GENERATED = /(^|\/)(node_modules|docs\/api|versioned_docs\/[^/]+\/api)$/;
+
+function listFiles(siteDir: string, relative: string): string[] {
+  const absolute = path.join(siteDir, relative);
+  if (IS_GENERATED.test(relative) || !fs.existsSync(absolute)) {
+    return [];
+  }
+  if (!fs.statSync(absolute).isDirectory()) {
+    return [relative];
+  }
+  return fs
+    .readdirSync(absolute)
+    .sort()
+    .flatMap((name) => listFiles(siteDir, path.posix.join(relative, name)));
+}
+
+/**
+ * Hash of everything that a pass is made of: its pages, its packages' lock file, the site's own code.
+ * The banner of an older version names pages of the current one, so those count by their names.
+ */
+export function hashInputs(
+  siteDir: string,
+  pass: Pass,
+  env: Readonly<Record<string, string | undefined>>,
+): string {
+  const hash = createHash('sha256').update(process.versions.node.split('.')[0] ?? '');
+  for (const name of ENVIRONMENT) {
+    hash.update(`${name}=${env[name] ?? ''}\0`);
+  }
+  for (const file of [...SHARED, pass.docs].flatMap((entry) => listFiles(siteDir, entry))) {
+    hash.update(`${file}\0`).update(fs.readFileSync(path.join(siteDir, file)));
+  }
+  if (!pass.isCurrent) {
+    const pages = listFiles(siteDir, 'docs').filter((file) => file.endsWith('.mdx'));
+    hash.update(pages.join('\0'));
+  }
+  return hash.digest('hex');
+}

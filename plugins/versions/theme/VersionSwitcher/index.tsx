@@ -15,11 +15,12 @@ import styles from './styles.module.css';
 const importLinks = () => import('../../client/links');
 const PUBLISHED = new Set<string>([CURRENT_NAME, ...(published as string[])]);
 
-/** Moves among the links by arrows, Home and End; the button's arrow down leads to the first. */
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('a')];
-  const at = links.indexOf(document.activeElement as HTMLElement);
-  const to = {ArrowDown: at + 1, ArrowUp: at < 0 ? -1 : at - 1, Home: 0, End: -1}[event.key];
+/** Moves among the links by arrows, Home and End. */
+function moveFocus(event: KeyboardEvent<HTMLAnchorElement>): void {
+  const menu = event.currentTarget.closest('nav');
+  const links = [...(menu?.querySelectorAll('a') ?? [])];
+  const at = links.indexOf(event.currentTarget);
+  const to = {ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1}[event.key];
   if (to !== undefined) {
     event.preventDefault();
     links.at(to % links.length)?.focus();
@@ -82,7 +83,6 @@ export default function VersionSwitcher(): ReactNode {
         popover="auto"
         className={styles.menu}
         aria-label={translate('version.menu')}
-        onKeyDown={moveFocus}
         onToggle={({newState}) => {
           if (newState === 'open') {
             placeBelow(menu.current, button.current);
@@ -100,6 +100,7 @@ export default function VersionSwitcher(): ReactNode {
                 <a
                   href={name === here ? pathname : (link?.href ?? entry.path)}
                   aria-current={name === here || undefined}
+                  onKeyDown={moveFocus}
                   data-analytics-category="version"
                   data-analytics-action="switch"
                   data-analytics-label={name}

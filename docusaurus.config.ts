@@ -51,6 +51,8 @@ const config: Config = {
     ],
     ['./plugins/search/index.ts', {synonyms: searchSynonyms, navigation} satisfies SearchOptions],
     ['./plugins/versions/index.ts', {version: pass.name} satisfies VersionsOptions],
+    './plugins/search-engines/index.ts',
+    './plugins/social-cards/index.ts',
     [
       './plugins/ads/index.ts',
       {

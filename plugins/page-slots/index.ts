@@ -2,7 +2,7 @@ import type {Plugin} from '@docusaurus/types';
 
 /**
  * Provides an empty component for every place that another plugin may fill.
- * The frame imports `@theme/PageAd` and `@theme/ConsentBanner` without asking whether a plugin
+ * The frame imports `@theme/PageAd` and its like without asking whether a plugin
  * provides them; a plugin listed after this one replaces the empty component with its own.
  */
 export default function pageSlots(): Plugin {

@@ -5,6 +5,13 @@ declare module '@theme/PageAd' {
   export default function PageAd(): ReactNode;
 }
 
+declare module '@theme/SocialImage' {
+  import type {ReactNode} from 'react';
+
+  /** Tags that name a page's picture; renders nothing unless a plugin provides it. */
+  export default function SocialImage(): ReactNode;
+}
+
 declare module '@theme/ConsentBanner' {
   import type {ReactNode} from 'react';
 

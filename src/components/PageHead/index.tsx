@@ -8,17 +8,19 @@ import styles from './styles.module.css';
 /** Where the page is: its product and the groups around it, as one small line. */
 function Place(): ReactNode {
   const breadcrumbs = useSidebarBreadcrumbs();
-  if (!breadcrumbs || breadcrumbs.length < 2) {
+  if (!breadcrumbs) {
     return null;
   }
   return (
     <>
       <DocBreadcrumbsStructuredData breadcrumbs={breadcrumbs} />
-      <p className={styles.place}>
-        {breadcrumbs.slice(0, -1).map(({label}, index) => (
-          <span key={index}>{label}</span>
-        ))}
-      </p>
+      {breadcrumbs.length > 1 && (
+        <p className={styles.place}>
+          {breadcrumbs.slice(0, -1).map(({label}, index) => (
+            <span key={index}>{label}</span>
+          ))}
+        </p>
+      )}
     </>
   );
 }

@@ -20,7 +20,9 @@ export default function NotFoundContent(): ReactNode {
   return (
     <main className={styles.page}>
       {/* The docs plugin shows this content for a missing page without giving it a title. */}
-      <PageMetadata title={translate('notFound.title')} />
+      <PageMetadata title={translate('notFound.title')}>
+        <meta name="robots" content="noindex" />
+      </PageMetadata>
       <h1>{translate('notFound.title')}</h1>
       <p>
         {translate('notFound.text')}{' '}

@@ -4,7 +4,6 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type {WorkerInput} from './extract/worker';
 import {factsKey, sourceTexts} from './key';
-import {API_PACKAGES} from './packages';
 import {type PackageFiles, pageListFaults, resolvePackages} from './resolve';
 import type {ApiFacts, PageList} from './types';
 
@@ -52,12 +51,16 @@ export function readPageList(places: Places): {text: string; pages: PageList} {
  */
 export function obtainFacts(places: Places): KeyedFacts {
   const {text, pages} = readPageList(places);
-  const {installed, faults} = resolvePackages(places.siteDir, pages, nodeFiles);
+  const {installed, faults} = resolvePackages(
+    [places.packagesDir, places.siteDir],
+    pages,
+    nodeFiles,
+  );
   const all = [...faults, ...pageListFaults(pages)];
   if (all.length > 0) failWith('the packages do not fit the page list.', all);
   const key = factsKey({
     installed,
-    lock: nodeFiles.readJson(path.join(places.siteDir, 'package-lock.json')),
+    lock: (root) => nodeFiles.readJson(path.join(root, 'package-lock.json')),
     pageList: text,
     extractorSources: [
       ...sourceTexts(path.join(places.pluginDir, 'extract')),
@@ -67,10 +70,10 @@ export function obtainFacts(places: Places): KeyedFacts {
   const outFile = path.join(places.cacheDir, `facts-${places.version}-${key}.json`);
   if (!fs.existsSync(outFile)) {
     extractInChild(places, {
-      siteDir: places.siteDir,
+      packagesDir: places.packagesDir,
       pagesFile: path.join(places.pluginDir, 'pages', `${places.version}.json`),
       packages: installed
-        .filter(({name}) => API_PACKAGES.some((item) => item.name === name))
+        .filter(({name}) => name in pages.packages)
         .map(({name, version}) => ({name, version})),
       outFile,
     });

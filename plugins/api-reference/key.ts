@@ -51,14 +51,20 @@ export function declarationTexts(directory: string): string[] {
 /** Key of the facts: changes with the packages, the compiler, the page list and the extractor itself. */
 export function factsKey(input: {
   installed: readonly Installed[];
-  lock: unknown;
+  /** The lock file of a folder, parsed; undefined where there is none. */
+  lock: (root: string) => unknown;
   pageList: string;
   extractorSources: readonly string[];
 }): string {
-  const names = input.installed.map((item) => item.name);
-  const known = integrities(input.lock, names);
-  const packages = input.installed.map(({name, version, directory}) => {
-    const content = known[name] ?? hashOf(declarationTexts(directory));
+  const roots = [...new Set(input.installed.map((item) => item.root))];
+  const known = new Map(
+    roots.map((root) => {
+      const names = input.installed.filter((item) => item.root === root).map(({name}) => name);
+      return [root, integrities(input.lock(root), names)];
+    }),
+  );
+  const packages = input.installed.map(({name, version, directory, root}) => {
+    const content = known.get(root)?.[name] ?? hashOf(declarationTexts(directory));
     return `${name}@${version} ${content}`;
   });
   return hashOf([...packages, input.pageList, ...input.extractorSources]);

@@ -1,6 +1,6 @@
-import type {ApiPackage, Plan, Product} from './types';
+import type {ApiPackage, PageList, Plan, Product} from './types';
 
-/** The packages that are read, in the order that decides how unions print: keep it. */
+/** Every package that any version may have, in the order that decides how unions print: keep it. */
 export const API_PACKAGES: ApiPackage[] = [
   {name: '@mui/x-data-grid', product: 'data-grid', plan: 'community'},
   {name: '@mui/x-data-grid-pro', product: 'data-grid', plan: 'pro'},
@@ -14,16 +14,25 @@ export const API_PACKAGES: ApiPackage[] = [
   {name: '@mui/x-license', product: null, plan: 'community'},
 ];
 
+/** Major number of a version's name: `v7` is 7. */
+export const majorOf = (version: string): number => Number(version.slice(1));
+
+/** The packages of one version, which its page list names. */
+export const packagesIn = (pages: Pick<PageList, 'packages'>): ApiPackage[] =>
+  API_PACKAGES.filter(({name}) => name in pages.packages);
+
 /** Packages whose types the X packages build on: absent or doubled, they ruin the result in silence. */
-export const TYPE_PEERS = [
-  'react',
-  '@types/react',
-  'csstype',
-  '@mui/material',
-  '@mui/system',
-  '@mui/x-internals',
-  'typescript',
-];
+export function typePeers(version: string): string[] {
+  const major = majorOf(version);
+  return [
+    'react',
+    '@types/react',
+    'csstype',
+    ...(major < 5 ? ['@material-ui/core'] : ['@mui/material', '@mui/system']),
+    ...(major < 7 ? [] : ['@mui/x-internals']),
+    'typescript',
+  ];
+}
 
 export const PRODUCTS: Product[] = ['data-grid', 'date-pickers', 'charts', 'tree-view'];
 

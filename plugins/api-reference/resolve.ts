@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {API_PACKAGES, TYPE_PEERS} from './packages';
+import {packagesIn, typePeers} from './packages';
 import type {PageList} from './types';
 
 /** The file system as the checks see it. */
@@ -15,6 +15,8 @@ export interface Installed {
   name: string;
   version: string;
   directory: string;
+  /** The folder in whose `node_modules` it lies. */
+  root: string;
 }
 
 const versionOf = (value: unknown): string | undefined =>
@@ -22,46 +24,64 @@ const versionOf = (value: unknown): string | undefined =>
     ? String(value.version)
     : undefined;
 
-/** Finds the packages and their type peers, and checks that each is there once, in the listed version. */
+/**
+ * Finds the packages and their type peers, and checks that each is there once, in the listed version.
+ *
+ * @param roots folders whose `node_modules` are looked into: that of the version's packages, then the site's, which
+ *   may hold the peers
+ */
 export function resolvePackages(
-  siteDir: string,
+  roots: readonly [packagesDir: string, siteDir: string],
   pages: PageList,
   files: PackageFiles,
 ): {installed: Installed[]; faults: string[]} {
-  const modules = path.join(siteDir, 'node_modules');
   const installed: Installed[] = [];
   const faults: string[] = [];
-  const find = (name: string): string | undefined => {
-    const directory = path.join(modules, name);
-    const version = versionOf(files.readJson(path.join(directory, 'package.json')));
-    if (version) installed.push({name, version, directory});
-    return version;
+  const find = (name: string, from: readonly string[]): string | undefined => {
+    for (const root of from) {
+      const directory = path.join(root, 'node_modules', name);
+      const version = versionOf(files.readJson(path.join(directory, 'package.json')));
+      if (!version) continue;
+      installed.push({name, version, directory, root});
+      return version;
+    }
+    return undefined;
   };
-  for (const {name} of API_PACKAGES) {
-    const expected = pages.packages[name];
-    const version = find(name);
-    if (!expected) faults.push(`${name}: pages/${pages.version}.json expects no version; add one.`);
-    else if (!version) {
-      faults.push(`${name}: expected ${expected}, found nothing; run npm install.`);
-    } else if (version !== expected) {
+  const file = `pages/${pages.version}.json`;
+  const [packagesDir, siteDir] = roots;
+  const where =
+    packagesDir === siteDir
+      ? 'npm install'
+      : `npm install in ${path.relative(siteDir, packagesDir)}`;
+  const known = packagesIn(pages).map(({name}) => name);
+  for (const [name, expected] of Object.entries(pages.packages)) {
+    if (!known.includes(name)) {
+      faults.push(`${name}: ${file} lists it, packages.ts does not; add it there.`);
+      continue;
+    }
+    const version = find(name, [packagesDir]);
+    if (!version) faults.push(`${name}: expected ${expected}, found nothing; run ${where}.`);
+    else if (version !== expected) {
       faults.push(
-        `${name}: expected ${expected}, found ${version}; install ${name}@${expected}, or change "packages" in pages/${pages.version}.json and look at the report.`,
+        `${name}: expected ${expected}, found ${version}; install ${name}@${expected}, or change "packages" in ${file} and look at the report.`,
       );
     }
   }
-  for (const name of TYPE_PEERS) {
-    if (!find(name)) {
-      faults.push(`${name}: its types are needed and are not installed; run npm install ${name}.`);
+  for (const name of typePeers(pages.version)) {
+    if (!find(name, roots)) {
+      faults.push(
+        `${name}: expected its types, found nothing; without them props are lost in silence. Run npm install ${name}.`,
+      );
     }
   }
-  faults.push(...secondCopies(modules, files));
+  faults.push(...secondCopies(path.join(packagesDir, 'node_modules'), known, files));
   return {installed, faults: faults.sort()};
 }
 
 /** Copies of an X package or of `@types/react` inside another package: each type would exist twice. */
-function secondCopies(modules: string, files: PackageFiles): string[] {
+function secondCopies(modules: string, known: readonly string[], files: PackageFiles): string[] {
   const faults: string[] = [];
-  const watched = [...API_PACKAGES.map((item) => item.name), '@types/react'];
+  const watched = [...known, '@types/react'];
   for (const holder of packageNames(modules, files)) {
     const nested = path.join(modules, holder, 'node_modules');
     for (const name of watched) {

@@ -44,6 +44,8 @@ export interface MemberFact {
   plan?: Exclude<Plan, 'community'>;
   signature?: SignatureFact;
   ignored?: true;
+  /** The type outside the X packages that declares it: `FormControlOwnProps`. */
+  owner?: string;
 }
 
 /** Props taken over from an interface outside the X packages. */
@@ -61,6 +63,8 @@ export interface SlotFact {
   doc?: string;
   deprecated?: string;
   className?: string;
+  /** The prop that takes it, where that is not `slots`: v5 and v4 write `components={{NoRowsOverlay}}`. */
+  via?: 'components';
 }
 
 /** A CSS class that a component puts on an element. */
@@ -167,7 +171,8 @@ export interface ApiFacts {
   candidates: string[];
   /** Listed names that no package exports. */
   missing: string[];
-  exportedComponents: Record<Product, number>;
+  /** Every component export by its bare name, with the lowest plan that has it. */
+  exportedComponents: Record<Product, Record<string, Plan>>;
 }
 
 /** A page of the committed list. */

@@ -1,6 +1,6 @@
 import {compare} from './order';
 import type {ApiFacts, PageList, Product} from './types';
-import {PRODUCTS} from './packages';
+import {packagesOf, PRODUCTS} from './packages';
 
 /** Numbers of one product. */
 export interface ProductCounts {
@@ -62,7 +62,7 @@ function countsOf(facts: ApiFacts, pages: PageList, product: Product): ProductCo
     items.filter((item) => item.product === product).length;
   return {
     pages:
-      1 +
+      Number(packagesOf(product).some(({name}) => name in pages.packages)) +
       components.length +
       list.interfaces.length +
       (list.methods?.length ?? 0) +

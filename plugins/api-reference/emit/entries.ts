@@ -64,6 +64,7 @@ export class EntryWriter {
     if (doc) entry.h = doc;
     if (fact.deprecated) entry.x = this.prose(fact.deprecated);
     this.markPlan(entry, fact.plan);
+    if (fact.owner) entry.m = [['From', fact.owner]];
     const {signature} = fact;
     if (signature && (signature.params.length > 0 || signature.returnsDoc)) {
       entry.s = [this.signature(signature)];
@@ -90,6 +91,7 @@ export class EntryWriter {
       ...(fact.doc && {h: this.prose(fact.doc)}),
       ...(fact.deprecated && {x: this.prose(fact.deprecated)}),
       ...(fact.className && {c: fact.className}),
+      ...(fact.via && {m: [['Key of', fact.via]]}),
     };
   }
 

@@ -1,4 +1,4 @@
-import {PRODUCTS} from '../packages';
+import {packagesOf, PRODUCTS} from '../packages';
 import {anchorOf} from '../render/anchors';
 import type {ApiFacts, PageList, Product} from '../types';
 import type {IndexEntry, LinkText, PageData, TypeData} from '../model';
@@ -52,6 +52,7 @@ export function emit(input: EmitInput): Emitted {
 
 function productPages(context: PageContext, product: Product): PageData[] {
   const {facts, pages} = context;
+  if (!packagesOf(product).some(({name}) => name in pages.packages)) return [];
   const list = pages.products[product];
   const types = new Map(
     facts.types.filter((fact) => fact.product === product).map((fact) => [fact.name, fact]),

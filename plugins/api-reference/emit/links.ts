@@ -126,7 +126,7 @@ export function allSlugs(pages: PageList, product: Product): string[] {
   ];
 }
 
-/** Plan of each package of a product, in order. */
+/** The packages that an import may name, with their plans, in order. */
 export function importsWithPlans(product: Product, imports: readonly string[]) {
   return packagesOf(product)
     .filter((item) => imports.includes(item.name))

@@ -1,6 +1,5 @@
 import {compare} from '../order';
 import ts from 'typescript';
-import {API_PACKAGES} from '../packages';
 import type {EventFact, FunctionFact, SelectorFact} from '../types';
 import {mergeDocs, withoutLinkLists} from './docs';
 import {importsOf} from './components';
@@ -17,7 +16,7 @@ interface Found {
 /** Exported values whose name passes, once each, from the first package that has them. */
 function valuesNamed(api: ApiProgram, pattern: RegExp): Found[] {
   const found = new Map<string, Found>();
-  for (const {name: packageName, product} of API_PACKAGES) {
+  for (const {name: packageName, product} of api.packages) {
     for (const [name, symbol] of api.exports.get(packageName) ?? []) {
       if (!product || !pattern.test(name) || !(symbol.flags & ts.SymbolFlags.Value)) continue;
       const key = `${product}/${name}`;
@@ -28,7 +27,7 @@ function valuesNamed(api: ApiProgram, pattern: RegExp): Found[] {
 }
 
 function baseOf(api: ApiProgram, {symbol, name, packageName}: Found) {
-  const entry = API_PACKAGES.find((item) => item.name === packageName);
+  const entry = api.packages.find((item) => item.name === packageName);
   const product = entry?.product ?? 'data-grid';
   const docs = mergeDocs(symbol.declarations ?? []);
   const doc = docs.doc && withoutLinkLists(docs.doc);
@@ -89,7 +88,10 @@ export function readEvents(
   props: ReadonlySet<string>,
 ): EventFact[] {
   const {checker} = reader;
-  const lookup = api.exports.get('@mui/x-data-grid-premium')?.get('GridEventLookup');
+  // With all plans in one program each package's lookup has the events of all; v4 and v5 Pro stop at Pro.
+  const lookup = api.packages
+    .map((item) => api.exports.get(item.name)?.get('GridEventLookup'))
+    .findLast(Boolean);
   if (!lookup) return [];
   const events: EventFact[] = [];
   for (const symbol of checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(lookup))) {

@@ -1,11 +1,11 @@
 import {compare} from '../order';
 import ts from 'typescript';
-import {packagesOf} from '../packages';
 import type {ComponentFact, MemberFact, PageItem, Plan, Product, SlotFact} from '../types';
 import {findClasses} from './classes';
 import {docsOf, mergeDocs, withoutLinkLists} from './docs';
 import {
   declarationsOf,
+  isMaterial,
   memberFact,
   propertiesOf,
   type Reader,
@@ -65,7 +65,7 @@ export function findExport(
   item: PageItem,
 ): {symbol: ts.Symbol; exportName: string; packageName: string} | undefined {
   const wanted: Plan = item.plan ?? 'community';
-  const packages = packagesOf(product);
+  const packages = api.packages.filter((entry) => entry.product === product);
   const ordered = [
     ...packages.filter((entry) => entry.plan === wanted),
     ...packages.filter((entry) => entry.plan !== wanted),
@@ -86,7 +86,8 @@ export function importsOf(
   symbol: ts.Symbol,
   name: string,
 ): string[] {
-  return packagesOf(product)
+  return api.packages
+    .filter((entry) => entry.product === product)
     .filter((entry) => api.exports.get(entry.name)?.get(name) === symbol)
     .map((entry) => entry.name);
 }
@@ -102,7 +103,7 @@ export function readComponent(
   const type = found && propsType(checker, found.symbol);
   if (!found) return undefined;
   const docs = mergeDocs(found.symbol.declarations ?? []);
-  const split = type ? splitMembers(reader, type) : {own: [], inherited: []};
+  const split = type ? splitMembers(reader, type, isMaterial) : {own: [], inherited: []};
   const props = sortMembers([
     ...split.own,
     ...(type ? instantiatedExtras(reader, found, split.own) : []),
@@ -155,25 +156,38 @@ function instantiatedExtras(
   const type = reader.api.instantiated.get(`${found.packageName}:${found.exportName}`);
   if (!type) return [];
   const names = new Set(known.map((item) => item.name));
-  return splitMembers(reader, type).own.filter((item) => !names.has(item.name));
+  return splitMembers(reader, type, isMaterial).own.filter((item) => !names.has(item.name));
 }
 
+/** The parts that may be replaced: members of `slots`, or of `components`, its name before v6. */
 function readSlots(reader: Reader, props: ts.Type): SlotFact[] {
-  const {checker} = reader;
-  const symbol = propertiesOf(checker, props).find((item) => item.symbol.name === 'slots')?.symbol;
-  if (!symbol) return [];
-  const type = checker.getNonNullableType(checker.getTypeOfSymbol(symbol));
-  return propertiesOf(checker, type)
-    .map(({symbol: slot}) => memberFact(reader, slot, false))
+  const slots = membersOfProp(reader, props, 'slots');
+  // v6 makes its slots by renaming the keys of `components`: what comes out has no declaration, thus no comment.
+  const isDeclared = slots.some((symbol) => symbol.declarations?.length);
+  const older = isDeclared ? [] : membersOfProp(reader, props, 'components');
+  return (older.length > 0 ? older : slots)
+    .map((slot) => memberFact(reader, slot, false))
     .filter((slot) => !slot.ignored)
     .map((slot): SlotFact => {
-      const fact: SlotFact = {name: slot.name, type: slot.type};
+      const name = older.length > 0 ? slotName(slot.name) : slot.name;
+      const fact: SlotFact = {name, type: slot.type};
+      if (slots.length === 0) fact.via = 'components';
       if (slot.defaultValue) fact.defaultElement = slot.defaultValue;
       if (slot.doc) fact.doc = slot.doc;
       if (slot.deprecated) fact.deprecated = slot.deprecated;
       return fact;
     })
     .sort((a, b) => compare(a.name, b.name));
+}
+
+/** Name of a slot by that of the component that fills it: `ColumnMenu` is `columnMenu`. */
+const slotName = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
+
+function membersOfProp({checker}: Reader, props: ts.Type, name: string): ts.Symbol[] {
+  const found = propertiesOf(checker, props).find((item) => item.symbol.name === name)?.symbol;
+  if (!found) return [];
+  const type = checker.getNonNullableType(checker.getTypeOfSymbol(found));
+  return propertiesOf(checker, type).map(({symbol}) => symbol);
 }
 
 function addSlotClasses(fact: ComponentFact): void {

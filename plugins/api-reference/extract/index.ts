@@ -1,6 +1,6 @@
 import ts from 'typescript';
-import {API_PACKAGES, isOwnFile, PRODUCTS} from '../packages';
-import type {ApiFacts, ComponentFact, PageList, Product} from '../types';
+import {isOwnFile, packagesIn, PRODUCTS} from '../packages';
+import type {ApiFacts, ComponentFact, PageList, Plan, Product} from '../types';
 import {readEvents, readHooks, readSelectors} from './callables';
 import {
   type ClassStrings,
@@ -15,11 +15,12 @@ import {TypePrinter} from './text';
 import {exportedTypes, readType, type TypeTarget} from './types';
 
 /** Number of the facts' format: raised whenever a field changes its meaning. */
-export const FACTS_SCHEMA = 1;
+export const FACTS_SCHEMA = 2;
 
 /** What the extraction is asked for. */
 export interface ExtractInput {
-  siteDir: string;
+  /** Folder whose `node_modules` holds the packages. */
+  packagesDir: string;
   pages: PageList;
   packages: {name: string; version: string}[];
   classStrings: ClassStrings;
@@ -30,7 +31,10 @@ const bare = (name: string): string => name.replace(/^unstable_/i, '');
 /** Reads everything from the installed declarations. The same input gives the same output to the byte. */
 export function extractFacts(input: ExtractInput): ApiFacts {
   const {pages} = input;
-  const api = createApiProgram(input.siteDir, (first) => genericComponents(first));
+  const api = createApiProgram(
+    {packagesDir: input.packagesDir, version: pages.version, packages: packagesIn(pages)},
+    genericComponents,
+  );
   const printer = new TypePrinter(api.checker);
   const reader: ComponentReader = {
     checker: api.checker,
@@ -47,8 +51,8 @@ export function extractFacts(input: ExtractInput): ApiFacts {
       else missing.push(`${product}/${item.slug}: ${item.name}`);
     }
   }
-  const premium = components.find((item) => item.name === 'DataGridPremium');
-  const props = new Set(premium?.props.map((item) => item.name));
+  const grids = components.filter((item) => /^DataGrid(Pro|Premium)?$/.test(item.name));
+  const props = new Set(grids.flatMap((grid) => grid.props.map((item) => item.name)));
   const hooks = readHooks(reader, api);
   const selectors = readSelectors(reader, api);
   const events = readEvents(reader, api, props);
@@ -66,13 +70,13 @@ export function extractFacts(input: ExtractInput): ApiFacts {
     externals: externalsOf(printer),
     candidates: candidatesOf(api, pages),
     missing,
-    exportedComponents: countComponents(api),
+    exportedComponents: listComponents(api),
   };
 }
 
 function genericComponents(api: ApiProgram): {packageName: string; name: string}[] {
   const found: {packageName: string; name: string}[] = [];
-  for (const {name: packageName} of API_PACKAGES) {
+  for (const {name: packageName} of api.packages) {
     for (const [name, symbol] of api.exports.get(packageName) ?? []) {
       const signature = componentSignature(api.checker, symbol);
       if (signature?.typeParameters?.length) found.push({packageName, name});
@@ -132,7 +136,7 @@ function externalsOf(printer: TypePrinter): Record<string, string> {
 
 function candidatesOf(api: ApiProgram, pages: PageList): string[] {
   const found = new Set<string>();
-  for (const {name: packageName, product} of API_PACKAGES) {
+  for (const {name: packageName, product} of api.packages) {
     if (!product) continue;
     const {components, unlisted} = pages.products[product];
     const listed = new Set([...components.map((item) => item.name), ...(unlisted ?? [])]);
@@ -144,16 +148,17 @@ function candidatesOf(api: ApiProgram, pages: PageList): string[] {
   return [...found].sort(compare);
 }
 
-function countComponents(api: ApiProgram): Record<Product, number> {
-  const counts = {} as Record<Product, number>;
+function listComponents(api: ApiProgram): Record<Product, Record<string, Plan>> {
+  const result = {} as Record<Product, Record<string, Plan>>;
   for (const product of PRODUCTS) {
-    const names = new Set<string>();
-    for (const entry of API_PACKAGES.filter((item) => item.product === product)) {
+    const plans = new Map<string, Plan>();
+    for (const entry of api.packages.filter((item) => item.product === product)) {
       for (const [name, symbol] of api.exports.get(entry.name) ?? []) {
-        if (componentSignature(api.checker, symbol)) names.add(bare(name));
+        if (!componentSignature(api.checker, symbol)) continue;
+        if (!plans.has(bare(name))) plans.set(bare(name), entry.plan);
       }
     }
-    counts[product] = names.size;
+    result[product] = Object.fromEntries([...plans].sort((a, b) => compare(a[0], b[0])));
   }
-  return counts;
+  return result;
 }

@@ -162,8 +162,21 @@ export function typeParamText(type: ts.TypeParameter, printer: TypePrinter): str
 
 const NOT_A_MEMBER = new Set(['ref', 'key', 'propTypes']);
 
-/** Splits a type into own members and counts of inherited ones per origin. */
-export function splitMembers(reader: Reader, type: ts.Type): MemberSplit {
+/** Packages whose documented props belong on a page, although they are declared outside the X packages. */
+export const isMaterial = (from: string): boolean =>
+  from === '@mui/material' || from === '@material-ui/core';
+
+/**
+ * Splits a type into own members and counts of inherited ones per origin.
+ *
+ * @param isShown tells of which other packages documented members are read like own ones; a chart inherits some 475
+ *   attributes from React, which are counted only
+ */
+export function splitMembers(
+  reader: Reader,
+  type: ts.Type,
+  isShown: (from: string) => boolean = () => false,
+): MemberSplit {
   const own: MemberFact[] = [];
   const counts = new Map<string, InheritedFact>();
   for (const {symbol, required} of propertiesOf(reader.checker, type)) {
@@ -175,6 +188,13 @@ export function splitMembers(reader: Reader, type: ts.Type): MemberSplit {
       continue;
     }
     const origin = originOf(first);
+    if (isShown(origin.from)) {
+      const fact = memberFact(reader, symbol, required, declarations);
+      if (fact.doc && !fact.ignored) {
+        own.push({...fact, owner: origin.owner});
+        continue;
+      }
+    }
     const known = counts.get(`${origin.from}:${origin.owner}`);
     if (known) known.count += 1;
     else counts.set(`${origin.from}:${origin.owner}`, {...origin, count: 1});

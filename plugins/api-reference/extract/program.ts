@@ -1,10 +1,16 @@
+import {existsSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
 import ts from 'typescript';
-import {API_PACKAGES} from '../packages';
+import {majorOf} from '../packages';
+import type {ApiPackage} from '../types';
 
 /** A type-checked view of the packages, with the exports of each. */
 export interface ApiProgram {
   program: ts.Program;
   checker: ts.TypeChecker;
+  /** The packages of the version, community first. */
+  packages: readonly ApiPackage[];
   /** Exports by package name, aliases followed. */
   exports: Map<string, Map<string, ts.Symbol>>;
   /** Props of generic components instantiated at their defaults, by `package:name`. */
@@ -25,33 +31,64 @@ export const COMPILER_OPTIONS: ts.CompilerOptions = {
   types: [],
 };
 
-const THEMED = ['x-data-grid', 'x-data-grid-pro', 'x-data-grid-premium', 'x-date-pickers'].concat([
-  'x-date-pickers-pro',
-  'x-charts',
-  'x-charts-pro',
-  'x-tree-view',
-  'x-tree-view-pro',
-]);
+/** What decides the one in-memory file that imports everything. */
+export interface EntryInput {
+  /** Name of the version, `v8`. */
+  version: string;
+  packages: readonly ApiPackage[];
+  /** Packages with a `themeAugmentation`. */
+  themed: readonly string[];
+  /** Major number of the types of React. */
+  reactTypes: number;
+}
 
-/** The one in-memory file that imports everything; also part of the cache key. */
-export function entryText(): string {
+/** Members that React 19 took out of the global `JSX`, and that the declarations of v5 and v4 still name. */
+const GLOBAL_JSX = `declare global { namespace JSX {
+  interface Element extends R.JSX.Element {}
+  interface ElementClass extends R.JSX.ElementClass {}
+  interface IntrinsicElements extends R.JSX.IntrinsicElements {}
+  interface IntrinsicAttributes extends R.JSX.IntrinsicAttributes {}
+  interface IntrinsicClassAttributes<T> extends R.JSX.IntrinsicClassAttributes<T> {}
+  interface ElementAttributesProperty extends R.JSX.ElementAttributesProperty {}
+  interface ElementChildrenAttribute extends R.JSX.ElementChildrenAttribute {}
+  type LibraryManagedAttributes<C, P> = R.JSX.LibraryManagedAttributes<C, P>;
+} }`;
+
+/** The text of that file. The package indexes are no roots of their own: v8 ships each twice, as `.d.ts` and `.d.mts`. */
+export function entryText({version, packages, themed, reactTypes}: EntryInput): string {
+  const major = majorOf(version);
+  const hasAdapterLookup = major >= 7 && packages.some(({name}) => name === '@mui/x-date-pickers');
   return [
-    ...API_PACKAGES.map(({name}, index) => `import * as p${index} from '${name}';`),
-    ...THEMED.map((name) => `import '@mui/${name}/themeAugmentation';`),
-    `export { ${API_PACKAGES.map((_, index) => `p${index}`).join(', ')} };`,
+    ...packages.map(({name}, index) => `import * as p${index} from '${name}';`),
+    ...themed.map((name) => `import '${name}/themeAugmentation';`),
+    `export { ${packages.map((_, index) => `p${index}`).join(', ')} };`,
+    // A peer that is missing becomes an error of this file instead of an `any` somewhere.
     `import * as R from 'react';`,
     'export declare const node: R.ReactNode;',
+    ...(major < 6 && reactTypes >= 19 ? [GLOBAL_JSX] : []),
     // The pickers' value type is `any` until an adapter's augmentation is seen.
-    'declare global { interface PickerValidDate { readonly __date: true } }',
-    `declare module '@mui/x-date-pickers/models' { interface PickerValidDateLookup { api: PickerValidDate } }`,
+    ...(hasAdapterLookup
+      ? [
+          'declare global { interface PickerValidDate { readonly __date: true } }',
+          `declare module '@mui/x-date-pickers/models' { interface PickerValidDateLookup { api: PickerValidDate } }`,
+        ]
+      : []),
   ].join('\n');
 }
 
-function createHost(siteDir: string, entryFile: string, read: () => string): ts.CompilerHost {
+function themedPackages(packagesDir: string, packages: readonly ApiPackage[]): string[] {
+  return packages
+    .map(({name}) => name)
+    .filter((name) =>
+      existsSync(path.join(packagesDir, 'node_modules', name, 'themeAugmentation')),
+    );
+}
+
+function createHost(directory: string, entryFile: string, read: () => string): ts.CompilerHost {
   const host = ts.createCompilerHost(COMPILER_OPTIONS);
   const {getSourceFile, fileExists, readFile} = host;
   const parsed = new Map<string, ts.SourceFile | undefined>();
-  host.getCurrentDirectory = () => siteDir;
+  host.getCurrentDirectory = () => directory;
   host.fileExists = (file) => file === entryFile || fileExists.call(host, file);
   host.readFile = (file) => (file === entryFile ? read() : readFile.call(host, file));
   host.getSourceFile = (file, options, ...rest) => {
@@ -67,12 +104,16 @@ export function resolveAlias(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Sym
   return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }
 
-function readExports(checker: ts.TypeChecker, source: ts.SourceFile) {
+function readExports(
+  checker: ts.TypeChecker,
+  source: ts.SourceFile,
+  packages: readonly ApiPackage[],
+) {
   const result = new Map<string, Map<string, ts.Symbol>>();
   const entry = checker.getSymbolAtLocation(source);
   if (!entry) return result;
   const own = new Map(checker.getExportsOfModule(entry).map((item) => [item.name, item]));
-  API_PACKAGES.forEach(({name}, index) => {
+  packages.forEach(({name}, index) => {
     const namespace = own.get(`p${index}`);
     const names = new Map<string, ts.Symbol>();
     if (namespace) {
@@ -100,17 +141,32 @@ export function entryFaults(program: ts.Program, entryFile: string): string[] {
     .map((item) => ts.flattenDiagnosticMessageText(item.messageText, ' '));
 }
 
+function reactTypesOf(packagesDir: string): number {
+  const load = createRequire(path.join(packagesDir, 'package.json'));
+  try {
+    const {version} = load('@types/react/package.json') as {version: string};
+    return Number(version.split('.')[0]);
+  } catch {
+    return 0;
+  }
+}
+
 /**
  * Builds the program in two passes: the second instantiates generic components at their defaults, because
  * some hide props behind conditional types in a type parameter.
  */
 export function createApiProgram(
-  siteDir: string,
+  input: {packagesDir: string; version: string; packages: readonly ApiPackage[]},
   genericComponents: (program: ApiProgram) => {packageName: string; name: string}[],
 ): ApiProgram {
-  const entryFile = `${siteDir.replace(/\\/g, '/')}/__api-entry.ts`;
-  let text = entryText();
-  const host = createHost(siteDir, entryFile, () => text);
+  const {packagesDir, packages} = input;
+  const entryFile = `${packagesDir.replace(/\\/g, '/')}/__api-entry.ts`;
+  let text = entryText({
+    ...input,
+    themed: themedPackages(packagesDir, packages),
+    reactTypes: reactTypesOf(packagesDir),
+  });
+  const host = createHost(packagesDir, entryFile, () => text);
   const first = ts.createProgram([entryFile], COMPILER_OPTIONS, host);
   const faults = entryFaults(first, entryFile);
   if (faults.length > 0) {
@@ -121,15 +177,15 @@ export function createApiProgram(
         .join('\n')}\nInstall the package or the type peer that is named, then build again.`,
     );
   }
-  const generics = genericComponents(inspect(first, entryFile));
+  const generics = genericComponents(inspect(first, entryFile, packages));
   text += `\n${generics
     .map(({packageName, name}, index) => {
-      const at = API_PACKAGES.findIndex((item) => item.name === packageName);
+      const at = packages.findIndex((item) => item.name === packageName);
       return `export const g${index} = p${at}.${name}(null as never);`;
     })
     .join('\n')}`;
   const program = ts.createProgram([entryFile], COMPILER_OPTIONS, host, first);
-  const result = inspect(program, entryFile);
+  const result = inspect(program, entryFile, packages);
   generics.forEach((item, index) => {
     const type = instantiatedProps(result.checker, program.getSourceFile(entryFile), `g${index}`);
     if (type) result.instantiated.set(`${item.packageName}:${item.name}`, type);
@@ -137,14 +193,19 @@ export function createApiProgram(
   return result;
 }
 
-function inspect(program: ts.Program, entryFile: string): ApiProgram {
+function inspect(
+  program: ts.Program,
+  entryFile: string,
+  packages: readonly ApiPackage[],
+): ApiProgram {
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(entryFile);
   if (!source) throw new Error('api-reference: the virtual entry is not part of the program.');
   return {
     program,
     checker,
-    exports: readExports(checker, source),
+    packages,
+    exports: readExports(checker, source, packages),
     instantiated: new Map(),
     themeNames: readThemeNames(program),
   };

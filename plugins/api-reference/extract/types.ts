@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import {API_PACKAGES, isOwnFile, packageOfFile} from '../packages';
+import {isOwnFile, packageOfFile} from '../packages';
 import type {AliasFact, MemberFact, ObjectFact, Plan, Product} from '../types';
 import {mergeDocs} from './docs';
 import {propertiesOf, type Reader, signatureOfType, splitMembers, typeParamText} from './members';
@@ -20,7 +20,7 @@ const TYPE_FLAGS = ts.SymbolFlags.Interface | ts.SymbolFlags.TypeAlias | ts.Symb
 /** Every exported type of the packages, once per product. */
 export function exportedTypes(api: ApiProgram): TypeTarget[] {
   const found = new Map<string, TypeTarget>();
-  for (const {name: packageName, product} of API_PACKAGES) {
+  for (const {name: packageName, product} of api.packages) {
     if (!product) continue;
     for (const [name, symbol] of api.exports.get(packageName) ?? []) {
       if (!(symbol.flags & TYPE_FLAGS)) continue;
@@ -87,9 +87,11 @@ export function readType(
     plan: target.lower?.[0]?.plan ?? home?.plan ?? 'community',
     from: home?.name ?? '',
     imports: exported
-      ? API_PACKAGES.filter(
-          (item) => item.product === product && api.exports.get(item.name)?.get(name) === symbol,
-        ).map((item) => item.name)
+      ? api.packages
+          .filter(
+            (item) => item.product === product && api.exports.get(item.name)?.get(name) === symbol,
+          )
+          .map((item) => item.name)
       : [],
     exported,
     typeParams: typeParamsOf(reader, declaration),

@@ -6,15 +6,15 @@ import {extractFacts} from './index';
 
 /** What the parent process hands over, as a JSON file named on the command line. */
 export interface WorkerInput {
-  siteDir: string;
+  packagesDir: string;
   pagesFile: string;
   packages: {name: string; version: string}[];
   outFile: string;
 }
 
 /** Reads the real class names by loading the small module that holds them; nothing where it does not load. */
-export function loadClassStrings(siteDir: string) {
-  const load = createRequire(path.join(siteDir, 'package.json'));
+export function loadClassStrings(packagesDir: string) {
+  const load = createRequire(path.join(packagesDir, 'package.json'));
   return (declarationFile: string, constant: string): Record<string, string> | undefined => {
     const file = declarationFile.replace(/\.d\.m?ts$/, '.js');
     try {
@@ -32,10 +32,10 @@ export function loadClassStrings(siteDir: string) {
 export function runWorker(input: WorkerInput): void {
   const pages = JSON.parse(fs.readFileSync(input.pagesFile, 'utf8')) as PageList;
   const facts = extractFacts({
-    siteDir: input.siteDir,
+    packagesDir: input.packagesDir,
     pages,
     packages: input.packages,
-    classStrings: loadClassStrings(input.siteDir),
+    classStrings: loadClassStrings(input.packagesDir),
   });
   fs.mkdirSync(path.dirname(input.outFile), {recursive: true});
   fs.writeFileSync(`${input.outFile}.part`, JSON.stringify(facts));

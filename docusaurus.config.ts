@@ -53,6 +53,7 @@ const config: Config = {
     ['./plugins/versions/index.ts', {version: pass.name} satisfies VersionsOptions],
     './plugins/search-engines/index.ts',
     './plugins/social-cards/index.ts',
+    './plugins/machine-readable/index.ts',
     [
       './plugins/ads/index.ts',
       {

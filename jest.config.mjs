@@ -59,6 +59,11 @@ const esmPackages = [
   'parse-entities',
   'is-(alphabetical|alphanumerical|decimal|hexadecimal)',
   'web-vitals',
+  'fault/',
+  'parse5/',
+  'entities/',
+  'format/',
+  'trim-trailing-lines',
 ];
 
 /** @type {import('jest').Config} */

@@ -22,7 +22,7 @@ export function textOf(html: string): string {
 }
 
 /** Value of an attribute in a start tag, quoted or not. */
-function attribute(tag: string, name: string): string | undefined {
+export function attributeOf(tag: string, name: string): string | undefined {
   const match = new RegExp(`\\s${name}=(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`).exec(tag);
   return match ? textOf(match[1] ?? match[2] ?? match[3] ?? '') : undefined;
 }
@@ -42,9 +42,9 @@ export function readPage(html: string): ReadPage | undefined {
   const meta = /<meta\b[^>]*\sname=["']?description\b[^>]*>/.exec(html)?.[0] ?? '';
   const symbols = [...article.matchAll(/<\w+\b[^>]*\sdata-api-kind=[^>]*>/g)].flatMap(([tag]) => {
     const [name, kind, id] = ['data-api-name', 'data-api-kind', 'id'].map((key) =>
-      attribute(tag, key),
+      attributeOf(tag, key),
     );
     return name && kind && id && kind !== 'param' ? [{name, kind, id}] : [];
   });
-  return {title: textOf(title), description: attribute(meta, 'content') ?? '', symbols};
+  return {title: textOf(title), description: attributeOf(meta, 'content') ?? '', symbols};
 }

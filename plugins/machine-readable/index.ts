@@ -19,7 +19,9 @@ const demoReader = () =>
 /** Sources that decide what a twin says. */
 const CODE = [__dirname, path.join(__dirname, '../demos')];
 
-const CACHE_FILE = 'node_modules/.cache/x-docs/twins.json';
+/** Each version has a file of its own: a pass forgets what it does not use. */
+const cacheFile = (baseUrl: string) =>
+  `node_modules/.cache/x-docs/twins${baseUrl.replaceAll('/', '-')}.json`;
 
 /** Every page as Markdown beside its HTML, and what assistants and feeds read of the site. */
 export default function machineReadable(
@@ -38,7 +40,7 @@ export default function machineReadable(
     },
 
     async postBuild({routesPaths}) {
-      const cache = openCache(path.join(siteDir, CACHE_FILE), hashOfCode(CODE));
+      const cache = openCache(path.join(siteDir, cacheFile(baseUrl)), hashOfCode(CODE));
       const {faults} = await writeTwins(pages, {
         siteDir,
         outDir,

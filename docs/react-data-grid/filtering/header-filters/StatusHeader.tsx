@@ -37,7 +37,7 @@ function StatusFilter({item, colDef}: GridRenderHeaderFilterProps) {
 
 const columns: GridColDef<Flight>[] = [
   {field: 'destination', headerName: 'Destination', flex: 1, minWidth: 160},
-  {field: 'code', headerName: 'Flight', width: 140, renderHeaderFilter: () => null},
+  {field: 'code', headerName: 'Flight', width: 140},
   {
     field: 'status',
     headerName: 'Status',

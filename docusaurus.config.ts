@@ -5,12 +5,14 @@ import type {Options as DemosOptions} from './plugins/demos/options';
 import remarkCode from './plugins/demos/remarkCode';
 import remarkDemo from './plugins/demos/remarkDemo';
 import type {Options as PageRulesOptions} from './plugins/page-rules/options';
+import type {Options as ServingOptions} from './plugins/serving/options';
 import remarkPlanMarks from './plugins/plan-marks/remarkPlanMarks';
 import type {Options as SearchOptions} from './plugins/search/options';
 import type {Options as UniquePathsOptions} from './plugins/unique-paths/options';
 import {docsOptions} from './plugins/versions/docsOptions';
 import type {Options as VersionsOptions} from './plugins/versions/options';
 import {readPass} from './plugins/versions/readPass';
+import {redirects} from './redirects';
 import {searchSynonyms} from './src/product/searchSynonyms';
 import {productsIn} from './src/product/versions';
 import {fontTags} from './src/brand/fontTags';
@@ -45,6 +47,10 @@ const config: Config = {
     ['./plugins/page-rules/index.ts', {path: pass.docs, navigation} satisfies PageRulesOptions],
     './plugins/page-slots/index.ts',
     './plugins/visitor-settings/index.ts',
+    [
+      './plugins/serving/index.ts',
+      {redirects: pass.isCurrent ? redirects : []} satisfies ServingOptions,
+    ],
     [
       './plugins/demos/index.ts',
       {include: [pass.docs], packageRoots: [pass.packages, '.']} satisfies DemosOptions,

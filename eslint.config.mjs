@@ -126,6 +126,14 @@ export default defineConfig(
     rules: restrictImports(SITE_ALIAS),
   },
   {files: ['src/theme/**'], rules: restrictImports(HEAVY)},
+  {
+    files: ['test/e2e/*.spec.ts'],
+    rules: restrictImports({
+      group: ['@playwright/test'],
+      allowTypeImports: true,
+      message: "Import from './support/test': it fails a test that breaks the security policy.",
+    }),
+  },
 
   // A demo is code that a reader takes away: it knows nothing of Docusaurus.
   {files: ['docs/**'], rules: {'@docusaurus/no-html-links': 'off'}},

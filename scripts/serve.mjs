@@ -1,47 +1,34 @@
 #!/usr/bin/env node
 /**
- * Serves the production build at http://localhost:PORT/x/.
+ * Serves the production build as a host should: packed, cached, with redirects and security headers.
  *
  * Usage: npm run serve -- [--port 3000] [--dir build]
  */
 import {existsSync} from 'node:fs';
-import {createServer} from 'node:http';
+import {createRequire} from 'node:module';
 import {resolve} from 'node:path';
 import {parseArgs} from 'node:util';
-import handler from 'serve-handler';
+import {register} from 'tsx/cjs/api';
 
 const {values} = parseArgs({
   options: {
     port: {type: 'string', default: '3000'},
     dir: {type: 'string', default: 'build'},
+    help: {type: 'boolean', default: false},
   },
 });
+if (values.help) {
+  console.log('Usage: npm run serve -- [--port 3000] [--dir build]');
+  process.exit(0);
+}
 
-const BASE = '/x/';
-const directory = resolve(values.dir);
-if (!existsSync(`${directory}/index.html`)) {
+const folder = resolve(values.dir);
+if (!existsSync(`${folder}/index.html`)) {
   console.error(`No build in ${values.dir}. Run: npm run build`);
   process.exit(1);
 }
 
-createServer((request, response) => {
-  if (!request.url.startsWith(BASE)) {
-    response.writeHead(302, {location: BASE}).end();
-    return;
-  }
-  request.url = request.url.slice(BASE.length - 1);
-  handler(request, response, {
-    public: directory,
-    cleanUrls: true,
-    trailingSlash: true,
-    directoryListing: false,
-    headers: [
-      {
-        source: 'assets/**',
-        headers: [{key: 'Cache-Control', value: 'public, max-age=31536000, immutable'}],
-      },
-    ],
-  });
-}).listen(Number(values.port), () => {
-  console.log(`Serving ${values.dir} at http://localhost:${values.port}${BASE}`);
-});
+register();
+const {startServer} = createRequire(import.meta.url)('../plugins/serving/server/startServer.ts');
+const {baseUrl} = await startServer(folder, Number(values.port));
+console.log(`Serving ${values.dir} at http://localhost:${values.port}${baseUrl}`);

@@ -1,6 +1,8 @@
 import logger from '@docusaurus/logger';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext} from '@docusaurus/types';
+import type {WithServing} from '../serving/types';
 import {checkHouseLinks} from './checkHouseLinks';
+import {contentSecurity} from './contentSecurity';
 import type {PluginOptions} from './options';
 import type {AdConfig} from './types';
 
@@ -10,7 +12,7 @@ export {validateOptions} from './options';
  * Shows an ad under the description of every doc page, with in-house ads to fall back on.
  * Switched on by its block in `docusaurus.config.ts`, switched off by deleting the block.
  */
-export default function ads(context: LoadContext, options: PluginOptions): Plugin | null {
+export default function ads(context: LoadContext, options: PluginOptions): WithServing | null {
   if (process.env.NODE_ENV !== 'production' && !options.development) {
     return null;
   }
@@ -18,6 +20,7 @@ export default function ads(context: LoadContext, options: PluginOptions): Plugi
   const config: AdConfig = {...rest, poweredby: context.siteConfig.title};
   return {
     name: 'x-docs-ads',
+    serving: {contentSecurity: contentSecurity(options)},
     getThemePath: () => './theme',
     getTypeScriptThemePath: () => './theme',
     async contentLoaded({actions}) {

@@ -4,6 +4,7 @@ import {chunkGroups, siteStyles} from './chunkGroups';
 import {headScript} from './headScript';
 import type {DemoLoaderOptions} from './demoLoader';
 import type {PluginOptions} from './options';
+import type {WithServing} from '../serving/types';
 import type {TailwindLoaderOptions} from './tailwind/tailwindLoader';
 import type {VersionsLoaderOptions} from './versionsLoader';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -18,9 +19,15 @@ export {validateOptions} from './options';
 export default function demosPlugin(
   {siteDir, baseUrl}: LoadContext,
   {include, packageRoots}: PluginOptions,
-): Plugin {
+): WithServing {
   return {
     name: 'x-docs-demos',
+    serving: {
+      contentSecurity: {
+        script: ["'unsafe-eval'"],
+        form: ['https://stackblitz.com', 'https://codesandbox.io'],
+      },
+    },
 
     getThemePath: () => './theme',
     getTypeScriptThemePath: () => './theme',

@@ -4,10 +4,12 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readNavigation} from '../../src/navigation/readNavigation';
 import type {PageNode} from '../../src/navigation/types';
+import type {WithServing} from '../serving/types';
 import {describePages} from './describePages';
 import {generateProvider} from './generateProvider';
 import type {PluginOptions} from './options';
 import {readPage} from './readPage';
+import {servingNeeds} from './servingNeeds';
 import {shardSymbols} from './shardSymbols';
 import type {SymbolEntry} from './types';
 import {writeIndex} from './writeIndex';
@@ -18,10 +20,11 @@ export {validateOptions} from './options';
 export default function search(
   {siteDir, baseUrl, outDir}: LoadContext,
   options: PluginOptions,
-): Plugin {
+): WithServing {
   const {provider, synonyms, symbols, navigation} = options;
   return {
     name: 'x-docs-search',
+    serving: servingNeeds(provider),
     getThemePath: () => './theme',
     getTypeScriptThemePath: () => './theme',
 

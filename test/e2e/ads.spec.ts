@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import {expect, test} from '@playwright/test';
+import {expect, test} from './support/test';
 import type {Browser, Page} from '@playwright/test';
 import {startAdNetwork} from '../servers/adNetwork';
 import type {AdNetwork, NetworkMode} from '../servers/adNetwork';

@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page} from './support/test';
 import {isBuilt, store} from './support/settings';
 import {hydrated, mountDemos} from './support/watchPage';
 

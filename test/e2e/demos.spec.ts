@@ -1,4 +1,4 @@
-import {expect, test, type Locator, type Page} from '@playwright/test';
+import {expect, test, type Locator, type Page} from './support/test';
 import {BARS, code, GRID, nameOf, plain, STYLED, styled, tool} from './support/demos';
 import {hydrated} from './support/watchPage';
 

@@ -1,4 +1,4 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page} from './support/test';
 import {BARS, code, GRID, nameOf, plain, styled, tool} from './support/demos';
 import {hydrated} from './support/watchPage';
 

@@ -1,4 +1,4 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page} from './support/test';
 import {GRID, plain as demo, tool as toolOf} from './support/demos';
 import {hydrated} from './support/watchPage';
 

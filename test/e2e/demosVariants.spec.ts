@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import {expect, test, type BrowserContext, type Locator} from '@playwright/test';
+import {expect, test, type BrowserContext, type Locator} from './support/test';
 import {BARS, code, GRID, nameOf, STYLED as NAME, styled, tool} from './support/demos';
 import {hydrated, layoutShift, recordShifts} from './support/watchPage';
 

@@ -1,4 +1,4 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page} from './support/test';
 import {guidePages} from './support/pages';
 import {store} from './support/settings';
 import {hydrated, mountDemos} from './support/watchPage';

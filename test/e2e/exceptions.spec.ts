@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from './support/test';
 import {allAxeFaults, AXE_EXCEPTIONS} from './support/axe';
 import {hydrated, mountDemos} from './support/watchPage';
 

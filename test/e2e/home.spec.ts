@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from './support/test';
 import {hydrated, mountDemos, watchPage} from './support/watchPage';
 
 test.describe('the home page', () => {

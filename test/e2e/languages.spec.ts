@@ -1,4 +1,4 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page} from './support/test';
 import {hydrated, mountDemos} from './support/watchPage';
 
 const GRID_PAGE = 'react-data-grid/sorting/';

@@ -1,4 +1,4 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page} from './support/test';
 import {openSettings, store} from './support/settings';
 import {hydrated, mountDemos} from './support/watchPage';
 

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {gzipSync} from 'node:zlib';
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page} from './support/test';
 import {axeFaults} from './support/axe';
 import {hydrated} from './support/watchPage';
 

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from './support/test';
 import {choose, DEMO_PAGES, isBuilt, openSettings, rootAttributes} from './support/settings';
 import {hydrated, mountDemos, watchPage} from './support/watchPage';
 

@@ -1,6 +1,6 @@
 // cspell:ignore colour networkidle
 import AxeBuilder from '@axe-core/playwright';
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page} from './support/test';
 import {RECENT_KEY} from '../../plugins/search/client/recent';
 import {choose, openSettings, rootAttributes} from './support/settings';
 import {hydrated, watchPage} from './support/watchPage';

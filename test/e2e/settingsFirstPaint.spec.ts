@@ -1,4 +1,4 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page} from './support/test';
 import {EVERYTHING, store} from './support/settings';
 
 /** One painted frame: attributes of `<html>`, and what the demo shows of the rest. */

@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {expect, test} from '@playwright/test';
+import {expect, test} from './support/test';
 import {builtPages} from './support/pages';
 
 const SITE = 'https://mui.com/x/';

@@ -4,6 +4,7 @@ import type {Options as AdsOptions} from './plugins/ads/options';
 import type {Options as DemosOptions} from './plugins/demos/options';
 import remarkCode from './plugins/demos/remarkCode';
 import remarkDemo from './plugins/demos/remarkDemo';
+import type {Options as OfflineOptions} from './plugins/offline/options';
 import type {Options as PageRulesOptions} from './plugins/page-rules/options';
 import type {Options as ServingOptions} from './plugins/serving/options';
 import remarkPlanMarks from './plugins/plan-marks/remarkPlanMarks';
@@ -42,6 +43,8 @@ const config: Config = {
   customFields: {licenseKey: process.env.MUI_X_LICENSE_KEY ?? ''},
   i18n: {defaultLocale: 'en', locales: ['en']},
   plugins: [
+    // First, because it lists what the others write after a build.
+    ['./plugins/offline/index.ts', {hosts: ['mui.com']} satisfies OfflineOptions],
     ['./plugins/unique-paths/index.ts', {navigation} satisfies UniquePathsOptions],
     ...(pass.isCurrent ? ['./plugins/api-reference/index.ts'] : []),
     ['./plugins/page-rules/index.ts', {path: pass.docs, navigation} satisfies PageRulesOptions],

@@ -1,5 +1,6 @@
-import {useCallback, useState} from 'react';
+import {useCallback, useEffect, useState} from 'react';
 import type {Edits} from './shownFiles';
+import {setUnsaved} from './unsavedCode';
 
 const NONE: Edits = {};
 
@@ -16,6 +17,11 @@ export interface EditState {
 export function useEdits(variant: string): EditState {
   const [all, setAll] = useState<Readonly<Record<string, Edits>>>({});
   const edits = all[variant] ?? NONE;
+  useEffect(() => {
+    const owner = {};
+    setUnsaved(owner, Object.keys(all).length > 0);
+    return () => setUnsaved(owner, false);
+  }, [all]);
   return {
     edits,
     edited: Object.keys(edits).length > 0,

@@ -2,6 +2,7 @@ import {useCallback, useEffect, useRef, useState} from 'react';
 import {isOwnCode, rememberOwnCode} from '@site/plugins/demos/client/ownCode';
 import type {RunnableFile} from '@site/plugins/demos/client/runCode';
 import {decodeShare, encodeShare} from '@site/plugins/demos/client/share';
+import {setUnsaved} from '@site/plugins/demos/client/unsavedCode';
 import {exampleOf, type Example} from './examples';
 
 /** Time, ms, without typing before the address follows the code. */
@@ -50,6 +51,7 @@ export function usePlayground(): Playground {
 
   const read = useCallback(() => {
     clearTimeout(timer.current);
+    setUnsaved(timer, false);
     load(window.location.hash).then(setLoaded, () => setLoaded(undefined));
   }, []);
   useEffect(() => {
@@ -57,6 +59,7 @@ export function usePlayground(): Playground {
     window.addEventListener('popstate', read);
     return () => {
       clearTimeout(timer.current);
+      setUnsaved(timer, false);
       window.removeEventListener('popstate', read);
     };
   }, [read]);
@@ -67,10 +70,12 @@ export function usePlayground(): Playground {
     (next: readonly RunnableFile[]) => {
       setLoaded({title, files: next, trusted: true});
       clearTimeout(timer.current);
+      setUnsaved(timer, true);
       timer.current = setTimeout(() => {
         void encodeShare({title, files: [...next]}).then((hash) => {
           rememberOwnCode(hash);
           window.history.replaceState(window.history.state, '', hash);
+          setUnsaved(timer, false);
         });
       }, ADDRESS_DELAY);
     },

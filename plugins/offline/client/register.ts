@@ -1,0 +1,30 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import type {ClientModule} from '@docusaurus/types';
+import {whenIdle} from '../../page-slots/client/whenIdle';
+
+/*
+ * The part of this plugin that is in the entry bundle: it waits for a quiet moment and loads the rest.
+ */
+let moved: ((pathname: string) => void) | undefined;
+
+if (ExecutionEnvironment.canUseDOM && 'serviceWorker' in navigator) {
+  whenIdle(() => {
+    import('./run').then(
+      ({run}) => {
+        moved = run();
+      },
+      // Without it the site is an ordinary one.
+      () => undefined,
+    );
+  });
+}
+
+/** Tells the worker of pages that are reached without a request it could see. */
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
+  location,
+  previousLocation,
+}) => {
+  if (previousLocation && previousLocation.pathname !== location.pathname) {
+    moved?.(location.pathname);
+  }
+};

@@ -1,0 +1,93 @@
+import config from '@generated/x-docs-offline/default/config.json';
+import {removeEverything} from '../worker/lifecycle';
+import {entryOf} from '../worker/visits';
+import {isBusy, onFree} from './busy';
+import {followUpdates} from './followUpdates';
+import {ask} from './messages';
+import {mayReloadFor, reloadWhenFree} from './reloadOnce';
+
+/** Shortest time between two looks for a new version, milliseconds. */
+const LOOK_INTERVAL = 60_000;
+
+/** Removes a worker that an earlier configuration has left on this host, and what it stored. */
+async function evict(container: ServiceWorkerContainer): Promise<void> {
+  const registrations = await container.getRegistrations();
+  const ours = registrations.filter(({scope}) => new URL(scope).pathname === config.scope);
+  if (ours.length > 0) {
+    await Promise.all(ours.map((registration) => registration.unregister()));
+    await removeEverything(window.caches);
+  }
+}
+
+const pageEntry = () =>
+  [...document.scripts].map(({src}) => entryOf(src)).find((entry) => entry !== '') ?? '';
+
+const pathOf = (address: string) => new URL(address, window.location.href).pathname;
+
+/** Looks for a new version whenever the visitor comes back to the page. */
+function lookForUpdates(registration: ServiceWorkerRegistration): () => void {
+  let last = performance.now();
+  const look = () => {
+    last = performance.now();
+    registration.update().catch(() => undefined);
+  };
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible' && performance.now() - last > LOOK_INTERVAL) {
+      look();
+    }
+  });
+  return look;
+}
+
+/**
+ * Registers the worker on the hosts of the options, follows its updates and tells it of visits.
+ * @returns what to call with the path of each page that is reached by a link inside the site
+ */
+export function run(): ((pathname: string) => void) | undefined {
+  const container = navigator.serviceWorker;
+  if (!config.hosts.includes(window.location.host)) {
+    evict(container).catch(() => undefined);
+    return undefined;
+  }
+  const entry = pathOf(pageEntry() || '/');
+  let look: () => void = () => undefined;
+  const takeOver = (build: string) => {
+    if (mayReloadFor(build, () => window.sessionStorage, performance.now())) {
+      reloadWhenFree({
+        hasFocus: () => document.hasFocus(),
+        isBusy,
+        subscribe: onFree,
+        reload: () => window.location.reload(),
+      });
+    }
+  };
+  followUpdates(container, {
+    page: entry,
+    ask: (worker) => ask(worker, {type: 'build'}),
+    onOutdated: takeOver,
+    onFirst: () => void visit(window.location.href),
+  });
+  if (config.registers) {
+    container.register(config.worker, {scope: config.scope, updateViaCache: 'none'}).then(
+      (registration) => {
+        look = lookForUpdates(registration);
+      },
+      // A worker that cannot be had leaves an ordinary site.
+      () => undefined,
+    );
+  }
+
+  async function visit(url: string): Promise<void> {
+    const worker = container.controller;
+    if (!worker) {
+      return;
+    }
+    const files = performance.getEntriesByType('resource').map(({name}) => name);
+    const reply = await ask(worker, {type: 'visit', url, files: [...new Set(files)]});
+    if (reply?.entry && entry !== '/' && reply.entry !== entry && config.registers) {
+      // The server has a newer version than the one this tab runs.
+      look();
+    }
+  }
+  return (pathname) => void visit(window.location.origin + pathname);
+}

@@ -1,0 +1,13 @@
+declare module '@generated/x-docs-offline/default/config.json' {
+  const config: {
+    /** Hosts, with their ports, where the worker may be registered. */
+    hosts: string[];
+    /** Path of the worker. */
+    worker: string;
+    /** Path below which it answers. */
+    scope: string;
+    /** False in the build of an older version, which lives under the worker of the present one. */
+    registers: boolean;
+  };
+  export default config;
+}

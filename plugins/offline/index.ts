@@ -1,0 +1,70 @@
+import path from 'node:path';
+import logger from '@docusaurus/logger';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {afterOthers} from './afterOthers';
+import {observeChunks, type ChunkGroup} from './chunkGraph';
+import type {WorkerBuild} from './compileWorker';
+import {createPwa} from './createPwa';
+import type {PluginOptions} from './options';
+import {writeWorker} from './writeWorker';
+
+export {validateOptions} from './options';
+
+const NAME = 'x-docs-offline';
+
+/** The offline page, below the base. */
+const PAGE = 'offline/';
+
+/**
+ * A service worker on the hosts of the options, the offline page, and what makes the site installable.
+ * Must stand before all other plugins, since it lists what they write after a build; those of presets, which come
+ * before, write nothing that is listed.
+ */
+export default function offline(context: LoadContext, options: PluginOptions): Plugin {
+  const {baseUrl, outDir, generatedFilesDir} = context;
+  const {hosts, scope} = options;
+  const registers = baseUrl === scope;
+  const pwa = createPwa(context, path.join(__dirname, 'client/register.ts'));
+  let groups: ChunkGroup[] = [];
+  let loader: WorkerBuild['loader'] = {};
+  return {
+    name: NAME,
+    getClientModules: () => pwa?.getClientModules?.() ?? [],
+    injectHtmlTags: (args) => pwa?.injectHtmlTags?.(args) ?? {},
+
+    async contentLoaded({actions}) {
+      await actions.createData('config.json', {hosts, scope, worker: `${scope}sw.js`, registers});
+      if (registers) {
+        actions.addRoute({
+          path: baseUrl + PAGE,
+          component: path.join(__dirname, 'theme/OfflinePage/index.tsx'),
+          exact: true,
+        });
+      }
+    },
+
+    configureWebpack(_config, isServer, {getJSLoader}) {
+      loader = getJSLoader({isServer: false});
+      return isServer ? {} : {plugins: [observeChunks(NAME, (seen) => (groups = seen))]};
+    },
+
+    async postBuild({plugins, routes, currentBundler: bundler}) {
+      if (!registers) {
+        return;
+      }
+      await afterOthers(plugins, NAME);
+      const weight = await writeWorker({
+        base: baseUrl,
+        page: PAGE,
+        outDir,
+        generatedFilesDir,
+        routes,
+        groups,
+        bundler,
+        loader,
+        options,
+      });
+      logger.info`Offline: name=${'sw.js'} fetches ${`${Math.round(weight / 1000)} kB`} gzipped at installation.`;
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import {assetCache, dataCache} from '../cacheNames';
+import {storeFile, storePage} from './answers';
+import {isHashed} from './classify';
+import {isFile, isPage, keyOf} from './entries';
+import {find} from './storage';
+import {trimAll} from './trim';
+import type {Env} from './types';
+
+/** A page the visitor came to without a request that the worker saw. */
+export interface Visit {
+  type: 'visit';
+  /** Address of the page. */
+  url: string;
+  /** Addresses of the files it has loaded. */
+  files: readonly string[];
+}
+
+/** What the worker answers to a visit. */
+export interface VisitReply {
+  /** False when the server could not be reached. */
+  reached: boolean;
+  /** Script that the page starts with as it is on the server; empty when it could not be read. */
+  entry: string;
+}
+
+const ENTRY = /[\w./-]*\/assets\/js\/runtime~main\.[0-9a-f]+\.js/;
+
+/** Script that a page of a build starts with; empty when its HTML names none. */
+export const entryOf = (html: string): string => ENTRY.exec(html)?.[0] ?? '';
+
+/** Stores a page that was reached by a link inside the site, and the files that came with it. Never rejects. */
+export async function recordVisit(env: Env, {url, files}: Visit): Promise<VisitReply> {
+  const {config, platform} = env;
+  const ours = (address: string) => address.startsWith(platform.origin + config.base);
+  const missing = files.filter(ours).map(async (address) => {
+    const key = keyOf(address);
+    const name = isHashed(key) ? assetCache(config.build) : dataCache(config.build);
+    if (await find(env, key)) {
+      return;
+    }
+    const response = await platform.fetch(address).catch(() => null);
+    if (response && isFile(response, key)) {
+      await storeFile(env, name, key, response);
+    }
+  });
+  const reply: VisitReply = {reached: false, entry: ''};
+  if (ours(url)) {
+    try {
+      const response = await platform.fetch(keyOf(url), {
+        cache: 'no-cache',
+        headers: {accept: 'text/html'},
+      });
+      reply.reached = response.status < 500;
+      if (isPage(response)) {
+        reply.entry = entryOf(await storePage(env, keyOf(url), response));
+      }
+    } catch {
+      // The page is not stored; the visitor has it on the screen.
+    }
+  }
+  await Promise.all(missing);
+  await trimAll(env);
+  return reply;
+}

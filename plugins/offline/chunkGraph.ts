@@ -10,7 +10,7 @@ export interface ChunkGroup {
   children: readonly number[];
 }
 
-/** What `readChunkGraph` needs of a compilation of rspack or webpack. */
+/** What `readChunkGraph` needs of a compilation. */
 export interface Compilation {
   chunkGroups: Iterable<{
     name?: string | null;

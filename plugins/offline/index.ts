@@ -64,7 +64,9 @@ export default function offline(context: LoadContext, options: PluginOptions): P
         loader,
         options,
       });
-      logger.info`Offline: name=${'sw.js'} fetches ${`${Math.round(weight / 1000)} kB`} gzipped at installation.`;
+      logger.info(
+        `Offline: sw.js fetches ${Math.round(weight / 1000)} kB gzipped at installation.`,
+      );
     },
   };
 }

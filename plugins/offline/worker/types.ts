@@ -4,7 +4,7 @@ export interface ShellFile {
   url: string;
   /** Hash of the content; `null` where the name holds one. */
   revision: string | null;
-  /** Subresource integrity; only for files whose name holds a hash, since hosts may add to a page. */
+  /** What the browser checks the content against; only for files whose name holds a hash, since hosts may add to a page. */
   integrity?: string;
 }
 

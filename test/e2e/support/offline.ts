@@ -1,0 +1,107 @@
+import {test as base, type Browser, type BrowserContext, type Page} from '@playwright/test';
+import {findBrowser} from '../../../scripts/findBrowser';
+import {startDeployServer, type DeployServer} from '../../servers/deployServer';
+
+/** The production host, which the tests' browser finds at their own server. */
+export const HOST = 'docs.test';
+
+/** Base of the site on that host. */
+export const SITE = `http://${HOST}/x/`;
+
+interface Fixtures {
+  /** The server, back to the first build and without faults before each test. */
+  site: DeployServer;
+  context: BrowserContext;
+}
+
+interface WorkerFixtures {
+  server: DeployServer;
+  production: Browser;
+}
+
+/** Tests on the production host, each with a browser that knows nothing yet. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  server: [
+    async ({}, provide) => {
+      const server = await startDeployServer('build', HOST);
+      await provide(server);
+      await server.close();
+    },
+    {scope: 'worker'},
+  ],
+  production: [
+    async ({playwright, server}, provide) => {
+      const browser = await playwright.chromium.launch({
+        executablePath: findBrowser(),
+        args: [
+          '--no-sandbox',
+          '--disable-gpu',
+          '--disable-quic',
+          '--no-first-run',
+          '--disable-background-networking',
+          '--disable-component-update',
+          '--disable-sync',
+          `--host-resolver-rules=MAP * 127.0.0.1:${server.port}`,
+          `--unsafely-treat-insecure-origin-as-secure=http://${HOST},http://elsewhere.test`,
+        ],
+      });
+      await provide(browser);
+      await browser.close();
+    },
+    {scope: 'worker'},
+  ],
+  site: async ({server}, provide) => {
+    server.deploy(1);
+    server.fault = undefined;
+    server.requests.length = 0;
+    await provide(server);
+  },
+  context: async ({production}, provide) => {
+    const context = await production.newContext({baseURL: SITE});
+    await provide(context);
+    await context.close();
+  },
+  page: async ({context}, provide) => {
+    await provide(await context.newPage());
+  },
+});
+
+/** Waits until a worker answers for the page. */
+export async function controlled(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+/** Opens a page of the site, and waits until a worker answers for it and it is stored. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(SITE + path);
+  await controlled(page);
+  await stored(page, path);
+}
+
+/** Waits until a page is among those visited. */
+export async function stored(page: Page, path: string): Promise<void> {
+  await page.waitForFunction(
+    (url) => caches.match(url, {cacheName: 'x-offline:pages'}).then((entry) => entry !== undefined),
+    SITE + path,
+  );
+}
+
+/** Number of the build that the page on display is of. */
+export function shownBuild(page: Page): Promise<number> {
+  return page.evaluate(() =>
+    Number(document.querySelector<HTMLMetaElement>('meta[name="test-build"]')?.content ?? 1),
+  );
+}
+
+/** Looks for a new worker, as the browser does now and then, and waits until the one found is at work. */
+export async function update(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+  });
+}
+
+/** Names of this site's caches. */
+export function cacheNames(page: Page): Promise<string[]> {
+  return page.evaluate(() => caches.keys().then((names) => names.sort()));
+}

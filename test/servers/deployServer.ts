@@ -1,0 +1,163 @@
+import {createHash} from 'node:crypto';
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {startServer} from './startServer';
+import type {RunningServer} from './startServer';
+
+/** What may go wrong with a request: a status, no answer, a broken connection, half a file, or an answer that is late. */
+export type Fault = number | 'hang' | 'drop' | 'half' | {delay: number};
+
+/** A server that publishes new builds and misbehaves on command. */
+export interface DeployServer extends RunningServer {
+  port: number;
+  /** Everything asked for, without queries, in order. */
+  requests: string[];
+  /** Decides what goes wrong, by path. */
+  fault: ((pathname: string) => Fault | undefined) | undefined;
+  /** Publishes a build: 1 is the one in the folder, each other number one in which every page and a script differ. */
+  deploy: (version: number) => void;
+}
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+};
+
+const ENTRY = /runtime~main\.([0-9a-f]{8})\.js/;
+
+/** Name of the entry script of a version: its hash, with the version in place of the first letters. */
+const renamed = (hash: string, version: number) =>
+  `runtime~main.${String(version).padStart(4, '0')}${hash.slice(4)}.js`;
+
+interface ListedFile {
+  url: string;
+  revision: string | null;
+  integrity?: string;
+}
+
+/**
+ * Starts a server that serves a built site under `/x/`.
+ *
+ * @param host the production host, in place of that of the build
+ */
+export async function startDeployServer(folder: string, host: string): Promise<DeployServer> {
+  let version = 1;
+
+  /** Browsers insist on https for the host of the build, so the tests have one of their own. */
+  async function read(name: string): Promise<Buffer> {
+    const content = await readFile(path.join(folder, path.normalize(`/${name}`)));
+    return name.endsWith('.js')
+      ? Buffer.from(content.toString().replaceAll('"mui.com"', JSON.stringify(host)))
+      : content;
+  }
+
+  /** A file as the published version has it. */
+  async function publish(name: string): Promise<Buffer> {
+    if (version === 1 && name !== 'sw.js') {
+      return read(name);
+    }
+    const entry = ENTRY.exec(await readFile(path.join(folder, 'index.html'), 'utf8'));
+    const [entryName = '', hash = ''] = entry ?? [];
+    const present = version === 1 ? entryName : renamed(hash, version);
+    if (name.endsWith(entryName)) {
+      throw new Error('gone');
+    }
+    if (name.endsWith(present)) {
+      const script = await read(name.replace(present, entryName));
+      return Buffer.from(`window.testBuild=${version};${script.toString()}`);
+    }
+    if (name.endsWith('.html')) {
+      const html = (await read(name)).toString().replaceAll(entryName, present);
+      return Buffer.from(
+        html.replace('</head>', `<meta name="test-build" content="${version}"></head>`),
+      );
+    }
+    if (name === 'sw.js') {
+      return Buffer.from(await publishWorker(entryName, present));
+    }
+    return read(name);
+  }
+
+  /** The worker with the list of files of the published version. */
+  async function publishWorker(entryName: string, present: string): Promise<string> {
+    const script = (await read('sw.js')).toString();
+    const list = /\[\{"(?:url|revision|integrity)".*?\}\]/.exec(script)?.[0] ?? '[]';
+    const files = await Promise.all(
+      (JSON.parse(list) as ListedFile[]).map(async (file) => {
+        const url = file.url.replace(entryName, present);
+        const content = await publish(url.replace(/^\/x\//, '').replace(/\/$/, '/index.html'));
+        const hash = createHash('sha256').update(content).digest('base64');
+        return file.integrity
+          ? {...file, url, integrity: `sha256-${hash}`}
+          : {...file, url, revision: hash.slice(0, 16)};
+      }),
+    );
+    const build = /build:"([0-9a-f]{16})"/.exec(script)?.[1] ?? '';
+    return script
+      .replace(list, () => JSON.stringify(files))
+      .replaceAll(entryName, present)
+      .replaceAll(
+        build,
+        version === 1 ? build : `${String(version).padStart(4, '0')}${build.slice(4)}`,
+      );
+  }
+
+  const requests: string[] = [];
+  const server = await startServer((request, response) => {
+    const {pathname} = new URL(request.url ?? '/', 'http://localhost');
+    requests.push(pathname);
+    const name = decodeURIComponent(pathname)
+      .replace(/^\/x\//, '')
+      .replace(/(^|\/)$/, '$1index.html');
+    const fault = site.fault?.(pathname);
+    if (fault === 'hang') {
+      return;
+    }
+    if (fault === 'drop') {
+      request.socket.destroy();
+      return;
+    }
+    if (typeof fault === 'number') {
+      response.writeHead(fault, {'content-type': 'text/html'}).end('<h1>Out of order</h1>');
+      return;
+    }
+    const delay = typeof fault === 'object' ? fault.delay : 0;
+    setTimeout(() => {
+      publish(name).then(
+        (content) => {
+          response.writeHead(200, {
+            'content-type': TYPES[path.extname(name)] ?? 'application/octet-stream',
+            'content-length': content.length,
+            // A host that lets browsers keep pages: the worker must not be misled by it.
+            'cache-control': /\/assets\//.test(pathname)
+              ? 'public, max-age=31536000, immutable'
+              : 'max-age=600',
+          });
+          if (fault === 'half') {
+            response.write(content.subarray(0, content.length / 2));
+            setTimeout(() => request.socket.destroy(), 50);
+          } else {
+            response.end(content);
+          }
+        },
+        () => response.writeHead(404, {'content-type': 'text/html'}).end('<h1>Not found</h1>'),
+      );
+    }, delay);
+  });
+  const site: DeployServer = {
+    ...server,
+    port: Number(new URL(server.url).port),
+    requests,
+    fault: undefined,
+    deploy: (next) => {
+      version = next;
+    },
+  };
+  return site;
+}

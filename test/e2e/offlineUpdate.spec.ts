@@ -1,4 +1,3 @@
-import {expect} from '@playwright/test';
 import {
   cacheNames,
   controlled,
@@ -10,6 +9,7 @@ import {
   update,
   visit,
 } from './support/offline';
+import {expect} from './support/test';
 
 const GUIDE = 'react-charts/bars/';
 const OTHER = 'react-charts/';

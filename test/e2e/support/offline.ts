@@ -1,6 +1,7 @@
-import {test as base, type Browser, type BrowserContext, type Page} from '@playwright/test';
+import type {Browser} from '@playwright/test';
 import {findBrowser} from '../../../scripts/findBrowser';
 import {startDeployServer, type DeployServer} from '../../servers/deployServer';
+import {test as base, type BrowserContext, type Page} from './test';
 
 /** The production host, which the tests' browser finds at their own server. */
 export const HOST = 'docs.test';

@@ -63,6 +63,8 @@ const config: Config = {
     './plugins/search-engines/index.ts',
     './plugins/social-cards/index.ts',
     './plugins/machine-readable/index.ts',
+    './plugins/late-hydration/index.ts',
+    './plugins/link-intent/index.ts',
     [
       './plugins/ads/index.ts',
       {

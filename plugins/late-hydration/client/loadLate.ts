@@ -1,0 +1,120 @@
+/** What {@link loadLate} is told by the page's HTML. */
+export interface LateOptions {
+  /** Addresses of the scripts, in the order in which they must run. */
+  scripts: string[];
+  /** How long an idle moment is waited for after the load event, in milliseconds. */
+  idleTimeout: number;
+  /** Keys whose press is kept until the page answers: `/`, or `mod+k` for Ctrl or Command. */
+  shortcuts: string[];
+}
+
+/**
+ * Starts the page's scripts when the page is idle after loading, or at once when the visitor touches it.
+ * A press of a button, a shortcut and typed text that come before the page answers are kept and given to it then.
+ * Links work without scripts, so they are left alone.
+ *
+ * The inline script of every page uses this function's source text, so it refers to nothing outside itself.
+ */
+export function loadLate(window: Window & typeof globalThis, options: LateOptions): void {
+  const {document} = window;
+  const root = document.documentElement;
+  const presses = 'button,summary,[role="button"],[role="tab"],[role="switch"]';
+  const kept: (() => void)[] = [];
+  const typed = new Set<HTMLInputElement>();
+  let started = false;
+
+  const nameOf = (element: Element): string =>
+    element.getAttribute('aria-label') ?? element.textContent;
+
+  const start = (): void => {
+    if (started) return;
+    started = true;
+    for (const src of options.scripts) {
+      const script = document.createElement('script');
+      script.src = src;
+      script.async = false;
+      script.onerror = letGo;
+      document.head.append(script);
+    }
+  };
+
+  const onClick = (event: Event): void => {
+    const button = (event.target as Element).closest?.<HTMLElement>(presses);
+    if (!button || button.closest('a[href]')) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    button.setAttribute('aria-busy', 'true');
+    kept.push(() => {
+      button.removeAttribute('aria-busy');
+      const name = nameOf(button);
+      const target = button.isConnected
+        ? button
+        : [...document.querySelectorAll<HTMLElement>(presses)].find((one) => nameOf(one) === name);
+      target?.click();
+    });
+    start();
+  };
+
+  const onKey = (event: KeyboardEvent): void => {
+    start();
+    const key = (event.ctrlKey || event.metaKey ? 'mod+' : '') + event.key.toLowerCase();
+    const target = event.target as HTMLElement;
+    const writes = target.matches?.('input,textarea,select,[contenteditable]');
+    if (!options.shortcuts.includes(key) || (writes && !key.startsWith('mod+'))) return;
+    event.preventDefault();
+    const {key: name, ctrlKey, metaKey} = event;
+    kept.push(() =>
+      document.dispatchEvent(
+        new KeyboardEvent('keydown', {
+          key: name,
+          ctrlKey,
+          metaKey,
+          bubbles: true,
+          cancelable: true,
+        }),
+      ),
+    );
+  };
+
+  const onInput = (event: Event): void => {
+    if (event.target instanceof HTMLInputElement) typed.add(event.target);
+  };
+
+  /** React takes what it finds in a field for its own text: an own setter makes it see a change. */
+  const giveText = (input: HTMLInputElement): void => {
+    const text = input.value;
+    const native = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+    input.value = '';
+    native?.set?.call(input, text);
+    input.dispatchEvent(new Event('input', {bubbles: true}));
+  };
+
+  const letGo = (): void => {
+    document.removeEventListener('click', onClick, true);
+    document.removeEventListener('keydown', onKey, true);
+    document.removeEventListener('input', onInput, true);
+    document.removeEventListener('pointerdown', start, true);
+  };
+
+  const hydrated = new MutationObserver(() => {
+    if (root.getAttribute('data-has-hydrated') !== 'true') return;
+    hydrated.disconnect();
+    letGo();
+    typed.forEach(giveText);
+    kept.forEach((give) => give());
+  });
+
+  hydrated.observe(root, {attributeFilter: ['data-has-hydrated']});
+  document.addEventListener('click', onClick, true);
+  document.addEventListener('keydown', onKey, true);
+  document.addEventListener('input', onInput, true);
+  document.addEventListener('pointerdown', start, true);
+  const whenIdle = (): void => {
+    // Safari has no idle callback.
+    if (window.requestIdleCallback)
+      window.requestIdleCallback(start, {timeout: options.idleTimeout});
+    else window.setTimeout(start, 200);
+  };
+  if (document.readyState === 'complete') whenIdle();
+  else window.addEventListener('load', whenIdle);
+}

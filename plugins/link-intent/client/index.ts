@@ -1,0 +1,5 @@
+import {preloadOnIntent} from './preloadOnIntent';
+
+if (typeof window !== 'undefined') {
+  preloadOnIntent(window);
+}

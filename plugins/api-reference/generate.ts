@@ -16,6 +16,8 @@ export interface GeneratePlaces extends Places {
   pagesDir: string;
   /** Folder of the popovers' data, served below the base. */
   dataDir: string;
+  /** File with every name and its address, for pages that link to them. */
+  indexFile: string;
 }
 
 /** What generating did. */
@@ -79,7 +81,8 @@ export function generate(places: GeneratePlaces): Generated {
     ),
   ]);
   const known = fs.existsSync(stampFile) ? fs.readFileSync(stampFile, 'utf8') : '';
-  if (known === stamp && fs.existsSync(places.pagesDir) && fs.existsSync(places.dataDir)) {
+  const all = [places.pagesDir, places.dataDir, places.indexFile];
+  if (known === stamp && all.every((file) => fs.existsSync(file))) {
     return {fresh: true, written: 0, warnings: []};
   }
   const {facts, pages} = checked.load();
@@ -101,9 +104,8 @@ const safeTexts = (directory: string): string[] =>
 function writeAll(places: GeneratePlaces, emitted: Emitted): number {
   const pages = writeFolder(places.pagesDir, emitted.pages);
   const data = writeFolder(places.dataDir, emitted.data);
-  fs.writeFileSync(
-    path.join(places.cacheDir, `index-${places.version}.json`),
-    JSON.stringify(emitted.index),
-  );
+  const index = JSON.stringify(emitted.index);
+  const known = fs.existsSync(places.indexFile) ? fs.readFileSync(places.indexFile, 'utf8') : '';
+  if (index !== known) fs.writeFileSync(places.indexFile, index);
   return pages.written + data.written;
 }

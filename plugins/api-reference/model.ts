@@ -127,3 +127,27 @@ export interface IndexEntry {
   type?: string;
   plan?: Exclude<Plan, 'community'>;
 }
+
+/** What a guide's `<Api name="GridColDef.field" />` is given when the page is compiled. */
+export interface ApiReferenceData {
+  /** The name as written: `GridColDef.field`. */
+  name: string;
+  kind: IndexEntry['kind'];
+  /** Its permanent address, with the base. */
+  href: string;
+  /** Type of an entry, and where the names in it lead. */
+  type?: string;
+  links?: Record<string, LinkData>;
+  /** Key of the data that the popover fetches, where the name is that of a type. */
+  key?: string;
+  plan?: Exclude<Plan, 'community'>;
+}
+
+/** Rows of an API page that a guide repeats; each leads to its own address. */
+export interface ApiBlockData {
+  /** Name of the page that has them, and its address. */
+  title: string;
+  href: string;
+  rows: {kind: EntryKind; entry: EntryData; href: string}[];
+  links: Record<string, LinkData>;
+}

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {GeneratePlaces} from './generate';
-import {DEFAULT_OPTIONS, type PluginOptions} from './options';
+import {DEFAULT_OPTIONS, type Options} from './options';
 
 /** The plugin's own folder. Files that it reads lie here, whatever the working directory is. */
 const PLUGIN_DIR = __dirname;
@@ -8,7 +8,11 @@ const PLUGIN_DIR = __dirname;
 /** Where everything of a version lies, from the options. */
 export function placesOf(
   {siteDir, baseUrl}: {siteDir: string; baseUrl: string},
-  {version, docs, packages}: Omit<PluginOptions, 'id'> = DEFAULT_OPTIONS,
+  {
+    version = DEFAULT_OPTIONS.version,
+    docs = DEFAULT_OPTIONS.docs,
+    packages = DEFAULT_OPTIONS.packages,
+  }: Options = {},
 ): GeneratePlaces {
   const cacheDir = path.join(siteDir, 'node_modules/.cache/x-docs-api');
   const docsDir = path.resolve(siteDir, docs);
@@ -22,5 +26,6 @@ export function placesOf(
     packagesDir: path.resolve(siteDir, packages),
     pagesDir: path.join(docsDir, 'api'),
     dataDir: path.join(cacheDir, `data-${version}`),
+    indexFile: path.join(cacheDir, `index-${version}.json`),
   };
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {candidateWarnings} from '../plugins/api-reference/verify';
 import {checkedFacts, readReport} from '../plugins/api-reference/generate';
+import {obtainFacts} from '../plugins/api-reference/facts';
 import {historyOf, historyText} from '../plugins/api-reference/history';
 import {DEFAULT_OPTIONS} from '../plugins/api-reference/options';
 import {placesOf} from '../plugins/api-reference/places';
@@ -55,6 +56,8 @@ try {
     if (values.json) console.log(reportText(report));
     else {
       console.log(describeReport(report));
+      const {cpu, memory} = obtainFacts(places).cost();
+      console.log(`\nReading the types took ${cpu.toFixed(1)} s of CPU and ${memory} MB.`);
       const changes = differencesOf(readReport(places), report);
       if (changes.length > 0) console.log(`\nAgainst the committed report:\n${changes.join('\n')}`);
       for (const warning of candidateWarnings(facts)) console.log(`\n${warning}`);

@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
-import type {WorkerInput} from './extract/worker';
+import type {ExtractCost, WorkerInput} from './extract/worker';
 import {factsKey, sourceTexts} from './key';
 import {type PackageFiles, pageListFaults, resolvePackages} from './resolve';
 import type {ApiFacts, PageList} from './types';
@@ -12,6 +12,10 @@ export interface KeyedFacts {
   key: string;
   /** Reads the facts; not called on a build where nothing changed. */
   load: () => ApiFacts;
+  /** File of the facts. */
+  file: string;
+  /** What reading them cost, when it was done. */
+  cost: () => ExtractCost;
 }
 
 /** Where the pieces lie, for one site. */
@@ -68,6 +72,7 @@ export function obtainFacts(places: Places): KeyedFacts {
     ],
   });
   const outFile = path.join(places.cacheDir, `facts-${places.version}-${key}.json`);
+  const costFile = path.join(places.cacheDir, `cost-${places.version}.json`);
   if (!fs.existsSync(outFile)) {
     extractInChild(places, {
       packagesDir: places.packagesDir,
@@ -76,10 +81,16 @@ export function obtainFacts(places: Places): KeyedFacts {
         .filter(({name}) => name in pages.packages)
         .map(({name, version}) => ({name, version})),
       outFile,
+      costFile,
     });
     removeOlder(places, outFile);
   }
-  return {key, load: () => JSON.parse(fs.readFileSync(outFile, 'utf8')) as ApiFacts};
+  return {
+    key,
+    file: outFile,
+    load: () => JSON.parse(fs.readFileSync(outFile, 'utf8')) as ApiFacts,
+    cost: () => JSON.parse(fs.readFileSync(costFile, 'utf8')) as ExtractCost,
+  };
 }
 
 function extractInChild(places: Places, input: WorkerInput): void {

@@ -18,6 +18,8 @@ export interface GeneratePlaces extends Places {
   dataDir: string;
   /** File with every name and its address, for pages that link to them. */
   indexFile: string;
+  /** File that remembers what the pages were made of. */
+  stampFile: string;
 }
 
 /** What generating did. */
@@ -70,7 +72,7 @@ export function checkedFacts(
 export function generate(places: GeneratePlaces): Generated {
   const checked = checkedFacts(places);
   const scanned = scanPages(places.docsDir);
-  const stampFile = path.join(places.cacheDir, `stamp-${places.version}.txt`);
+  const {stampFile} = places;
   const stamp = hashOf([
     checked.key,
     places.baseUrl,

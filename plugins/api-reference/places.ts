@@ -26,6 +26,7 @@ export function placesOf(
     packagesDir: path.resolve(siteDir, packages),
     pagesDir: path.join(docsDir, 'api'),
     dataDir: path.join(cacheDir, `data-${version}`),
+    stampFile: path.join(cacheDir, `stamp-${version}.txt`),
     indexFile: path.join(cacheDir, `index-${version}.json`),
   };
 }

@@ -10,6 +10,16 @@ export interface WorkerInput {
   pagesFile: string;
   packages: {name: string; version: string}[];
   outFile: string;
+  /** Where to write what the reading cost. */
+  costFile: string;
+}
+
+/** What a reading cost. */
+export interface ExtractCost {
+  /** Seconds of processor time. */
+  cpu: number;
+  /** Largest memory of the process, in megabytes. */
+  memory: number;
 }
 
 /** Reads the real class names by loading the small module that holds them; nothing where it does not load. */
@@ -40,6 +50,12 @@ export function runWorker(input: WorkerInput): void {
   fs.mkdirSync(path.dirname(input.outFile), {recursive: true});
   fs.writeFileSync(`${input.outFile}.part`, JSON.stringify(facts));
   fs.renameSync(`${input.outFile}.part`, input.outFile);
+  const {userCPUTime, systemCPUTime, maxRSS} = process.resourceUsage();
+  const cost: ExtractCost = {
+    cpu: (userCPUTime + systemCPUTime) / 1e6,
+    memory: Math.round(maxRSS / 1024),
+  };
+  fs.writeFileSync(input.costFile, JSON.stringify(cost));
 }
 
 const [, , inputFile] = process.argv;

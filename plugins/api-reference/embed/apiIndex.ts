@@ -53,7 +53,7 @@ export function nearestNames(name: string, among: readonly string[]): string[] {
     .map((other) => {
       const [itsOwner, itsMember] = other.toLowerCase().split('.');
       const whole = likeness(wanted, other.toLowerCase());
-      // `GridColDef.feild` means a member of GridColDef before the like-named member of another type.
+      // `GridColDef.fields` means a member of GridColDef before the like-named member of another type.
       const near = owner === itsOwner && member && itsMember ? 1 + likeness(member, itsMember) : 0;
       return {other, score: Math.max(whole, near)};
     })

@@ -2,6 +2,7 @@ import {cp, mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {VIEW_HEAD_SCRIPT} from './client/view';
 import {redirectPages} from './emit/redirects';
 import {generate} from './generate';
 import type {PluginOptions} from './options';
@@ -25,6 +26,8 @@ export default function apiReference(context: LoadContext, options: PluginOption
     name: 'x-docs-api-reference',
     getThemePath: () => './theme',
     getTypeScriptThemePath: () => './theme',
+
+    injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: VIEW_HEAD_SCRIPT}]}),
 
     configureWebpack() {
       if (process.env.NODE_ENV === 'production') return {};

@@ -1,28 +1,35 @@
-import type {en, TextKey} from './en';
+import type {en} from './en';
 import {DEFAULT_LANGUAGE, type Language} from './languages';
 
 type Placeholders<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | Placeholders<Rest>
   : never;
 
+type English = Readonly<Record<string, string>>;
+
 /** What has to be filled into a text: nothing, or a value for each of its placeholders. */
-export type Values<Key extends TextKey> = [Placeholders<(typeof en)[Key]>] extends [never]
+export type Values<Table extends English, Key extends keyof Table> = [
+  Placeholders<Table[Key]>,
+] extends [never]
   ? []
-  : [values: Readonly<Record<Placeholders<(typeof en)[Key]>, string | number>>];
+  : [values: Readonly<Record<Placeholders<Table[Key]>, string | number>>];
 
 /** Gives the text of a key in the translator's language. */
-export type Translate = <Key extends TextKey>(key: Key, ...values: Values<Key>) => string;
+export type Translate<Table extends English = typeof en> = <Key extends keyof Table & string>(
+  key: Key,
+  ...values: Values<Table, Key>
+) => string;
 
 /** Texts by language. English is whole, the others may lack texts or be absent. */
-export type Tables = Readonly<
-  Record<'en', Readonly<Record<TextKey, string>>> &
-    Partial<Record<Language, Readonly<Partial<Record<TextKey, string>>>>>
+export type Tables<Table extends English = typeof en> = Readonly<
+  Record<'en', Readonly<Record<keyof Table, string>>> &
+    Partial<Record<Language, Readonly<Partial<Record<keyof Table, string>>>>>
 >;
 
 /** What a translator is made of. */
-export interface TranslatorOptions {
+export interface TranslatorOptions<Table extends English = typeof en> {
   readonly language: Language;
-  readonly tables: Tables;
+  readonly tables: Tables<Table>;
   /** Told of every text that the language lacks, once for each, as `language:key`. */
   readonly warn: (missing: string) => void;
 }
@@ -34,8 +41,12 @@ function fill(text: string, values: Readonly<Record<string, string | number>> | 
 }
 
 /** Makes a function that translates. A text that the language lacks is given in English. */
-export function createTranslator({language, tables, warn}: TranslatorOptions): Translate {
-  const warned = new Set<TextKey>();
+export function createTranslator<Table extends English = typeof en>({
+  language,
+  tables,
+  warn,
+}: TranslatorOptions<Table>): Translate<Table> {
+  const warned = new Set<string>();
   return (key, ...[values]) => {
     const text = tables[language]?.[key];
     if (text === undefined && language !== DEFAULT_LANGUAGE && !warned.has(key)) {

@@ -1,4 +1,5 @@
 import type {EntryData, PageData} from '../model';
+import {MORE_ID} from '../render/contents';
 import type {EntryKind, Plan} from '../types';
 
 /** What a reader asked to see. */
@@ -27,15 +28,11 @@ export interface FilterRow {
   entry: EntryData;
 }
 
-/** All rows of a page, in order. */
-export function filterRows(page: PageData): FilterRow[] {
-  return page.sections.flatMap((section) =>
-    section.entries.map((entry) => ({
-      section: section.id,
-      name: entry.n,
-      kind: section.kind,
-      entry,
-    })),
+/** All rows of a page, in order, those in the folded section at the end included. */
+export function filterRows(page: Pick<PageData, 'sections' | 'also'>): FilterRow[] {
+  const more = {id: MORE_ID, kind: 'prop' as const, entries: page.also};
+  return [...page.sections, more].flatMap(({id, kind, entries}) =>
+    entries.map((entry) => ({section: id, name: entry.n, kind, entry})),
   );
 }
 

@@ -1,7 +1,6 @@
-import {useEffect, useMemo, useState} from 'react';
+import {type RefObject, useEffect, useMemo, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
 import type {PageData} from '../model';
-import {anchorOf} from '../render/anchors';
 import {
   type FilterRow,
   filterQuery,
@@ -12,6 +11,8 @@ import {
   NO_FILTER,
   parseFilter,
 } from './filter';
+import {idOfHash} from './links';
+import {showRows} from './showRows';
 
 /** The filter of a page, in step with the address and the rows on screen. */
 export interface PageFilter {
@@ -22,42 +23,46 @@ export interface PageFilter {
   shown: ReadonlySet<FilterRow>;
 }
 
-/** Reads the filter from the address after hydration, and writes it back as it changes. */
-export function useFilter(page: PageData): PageFilter {
-  const {search} = useLocation();
+/**
+ * Reads the filter and the current row from the address after hydration, and writes the filter back as it
+ * changes: the first change is a step of the browser's history, so that going back shows everything again.
+ */
+export function useFilter(page: PageData, root: RefObject<HTMLElement | null>): PageFilter {
+  const {search, hash} = useLocation();
   const [state, setState] = useState(NO_FILTER);
+  const [current, setCurrent] = useState('');
   const rows = useMemo(() => filterRows(page), [page]);
   const shown = useMemo(() => matchRows(rows, state), [rows, state]);
-  // The server knows no query: the first render must be without one.
-  useEffect(() => setState(parseFilter(search)), [search]);
-  useEffect(() => showRows(page, rows, shown), [page, rows, shown]);
+
+  // The server knows neither query nor hash: the first render must be without them.
+  useEffect(() => {
+    const read = (): void => {
+      setState(parseFilter(window.location.search));
+      setCurrent(idOfHash(window.location.hash));
+    };
+    read();
+    window.addEventListener('popstate', read);
+    window.addEventListener('hashchange', read);
+    return () => {
+      window.removeEventListener('popstate', read);
+      window.removeEventListener('hashchange', read);
+    };
+  }, [page, search, hash]);
+  useEffect(() => {
+    if (!root.current) return;
+    showRows(root.current, page, {rows, shown, current, filtering: isFiltering(state)});
+  }, [root, page, rows, shown, current, state]);
 
   const change = (part: Partial<FilterState>): void => {
     const next = {...state, ...part};
     setState(next);
-    const {pathname, search: before, hash} = window.location;
+    setCurrent('');
+    const {pathname, search: before, hash: anchor} = window.location;
     const query = filterQuery(before, next);
     if (query === before) return;
-    // A filter is no place to go back to; the router would also scroll.
-    window.history.replaceState(window.history.state, '', pathname + query + hash);
+    // Not by the router: it would count a page view for each letter.
+    const step = isFiltering(state) ? 'replaceState' : 'pushState';
+    window.history[step](window.history.state, '', pathname + query + anchor);
   };
   return {state, change, reset: () => change(NO_FILTER), rows, shown};
 }
-
-function showRows(page: PageData, rows: readonly FilterRow[], shown: ReadonlySet<FilterRow>): void {
-  const counts = new Map<string, number>();
-  for (const row of rows) {
-    const visible = shown.has(row);
-    const element = document.getElementById(anchorOf(page, row.kind, row.name));
-    element?.toggleAttribute('hidden', !visible);
-    counts.set(row.section, (counts.get(row.section) ?? 0) + Number(visible));
-  }
-  for (const [id, count] of counts) {
-    document
-      .getElementById(id)
-      ?.closest('section')
-      ?.toggleAttribute('hidden', count === 0);
-  }
-}
-
-export {isFiltering};

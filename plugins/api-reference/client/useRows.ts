@@ -1,38 +1,40 @@
 import {type RefObject, useEffect} from 'react';
-import {useHistory, useLocation} from '@docusaurus/router';
-import {createRowActions, internalPath, isPlainClick, placeRowActions, showCurrent} from './rows';
+import {useHistory} from '@docusaurus/router';
+import {internalPath, isPlainClick} from './links';
+import {createRowActions, placeRowActions} from './rowActions';
+import {openRow} from './showRows';
+import {useApiTexts} from './texts';
+import {watchTypes} from './typePopover';
 
 /**
- * Makes the static rows below an element live: links go through the router, the addressed row is shown, copy
+ * Makes the static rows below an element live: links go through the router, types open beside their names, copy
  * buttons follow the pointer and the focus, and a collapsed row opens by its name.
  */
 export function useRows(ref: RefObject<HTMLElement | null>, baseUrl: string): void {
   const history = useHistory();
-  const {hash, pathname} = useLocation();
+  const text = useApiTexts();
+
+  useEffect(
+    () => watchTypes({baseUrl, navigate: (path) => history.push(path)}),
+    [baseUrl, history],
+  );
 
   useEffect(() => {
     const root = ref.current;
     if (!root) return undefined;
-    const update = (): void => showCurrent(root, window.location.hash);
-    update();
-    window.addEventListener('hashchange', update);
-    return () => window.removeEventListener('hashchange', update);
-  }, [ref, hash, pathname]);
-
-  useEffect(() => {
-    const root = ref.current;
-    if (!root) return undefined;
-    const actions = createRowActions();
+    const actions = createRowActions({
+      copyName: text('copyName'),
+      copyLink: text('copyLink'),
+      copied: text('copied'),
+    });
     const point = (event: Event): void => {
       const row = (event.target as Element).closest<HTMLElement>('[data-api-kind]');
       if (row) placeRowActions(actions, row);
     };
     const click = (event: MouseEvent): void => {
-      const target = event.target as Element;
-      const link = target.closest<HTMLAnchorElement>('a[href]');
+      const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
       if (!link || event.defaultPrevented || !isPlainClick(event)) return;
-      const row = link.closest<HTMLElement>('[data-api-kind]');
-      if (link.parentElement?.tagName === 'DT' && row) row.toggleAttribute('data-open');
+      toggleCollapsed(link, event);
       const path = internalPath(link, window.location.origin, baseUrl);
       if (!path || link.pathname === window.location.pathname) return;
       event.preventDefault();
@@ -47,5 +49,14 @@ export function useRows(ref: RefObject<HTMLElement | null>, baseUrl: string): vo
       root.removeEventListener('click', click);
       actions.remove();
     };
-  }, [ref, history, baseUrl]);
+  }, [ref, history, baseUrl, text]);
+}
+
+/** In the collapsed view a name opens its row, which is then the one in the address, and shuts it again. */
+function toggleCollapsed(link: HTMLAnchorElement, event: MouseEvent): void {
+  const row = link.closest<HTMLElement>('[data-api-kind]');
+  if (!row || link.parentElement?.tagName !== 'DT' || !link.hasAttribute('aria-expanded')) return;
+  const open = row.hasAttribute('data-open');
+  openRow(row, !open);
+  if (open) event.preventDefault();
 }

@@ -3,15 +3,15 @@ export type ApiView = 'table' | 'expanded' | 'collapsed';
 
 export const API_VIEWS: readonly ApiView[] = ['table', 'expanded', 'collapsed'];
 
-/** Where the choice is kept, on this device. */
-export const VIEW_STORAGE_KEY = 'x-docs:apiView';
+/** Where the choice is kept, on this device. It is no setting of the site: it concerns API pages alone. */
+export const VIEW_STORAGE_KEY = 'x-docs.api-view';
 
 /** A stored value as a view; anything unknown is the table. */
 export const parseView = (value: string | null | undefined): ApiView =>
   API_VIEWS.find((view) => view === value) ?? 'table';
 
 /** Statement for the page's head that applies the stored view before the first paint. */
-export const VIEW_HEAD_SCRIPT = `try{document.documentElement.dataset.apiView=localStorage.getItem('${VIEW_STORAGE_KEY}')||'table'}catch(e){}`;
+export const VIEW_HEAD_SCRIPT = `try{var v=localStorage.getItem('${VIEW_STORAGE_KEY}');v&&(document.documentElement.dataset.apiView=v)}catch(e){}`;
 
 /** Reads the reader's choice; storage that refuses gives the table. */
 export function readView(storage: () => Pick<Storage, 'getItem'>): ApiView {

@@ -32,6 +32,19 @@ export function typeHtml(text: string, links: Readonly<Record<string, LinkData>>
 
 function nameHtml(token: string, link: LinkData | undefined): string {
   if (!link) return escapeHtml(token);
-  const data = link.k ? ` data-api-type="${escapeHtml(link.k)}"` : '';
+  const data = link.k === undefined ? '' : typeAttribute(link.h, link.k);
   return `<a href="${escapeHtml(link.h)}"${data}>${escapeHtml(token)}</a>`;
 }
+
+/** Address of an entry in a list of all types; the key of its data follows from it. */
+const LISTED = /\/api\/([\w-]+)\/types\/#(\w+)$/;
+
+/** Key of a type's data that its address gives away, if it does. */
+export function keyOfAddress(href: string): string | undefined {
+  const [, product, name] = LISTED.exec(href) ?? [];
+  return product && name && `${product}/${name}`;
+}
+
+/** Marks a link as one that shows a type. The key is left out where the address has it: there are hundreds. */
+const typeAttribute = (href: string, key: string): string =>
+  ` data-api-type="${keyOfAddress(href) === key ? '' : escapeHtml(key)}"`;

@@ -1,17 +1,15 @@
 import React, {type ReactNode} from 'react';
-import Heading from '@theme/Heading';
 import Link from '@docusaurus/Link';
 import type {PageData} from '../../model';
 import {typeHtml} from '../../render/typeText';
+import Imports from './Imports';
 import styles from './styles.module.css';
-
-const PLAN_LABEL = {community: 'Community', pro: 'Pro', premium: 'Premium'};
 
 /** What comes before the rows: summary, deprecation, imports, demos. */
 export default function Lead({page}: {page: PageData}): ReactNode {
   return (
     <>
-      {page.deprecated && (
+      {page.deprecated !== undefined && (
         <div className={styles.warning} role="note">
           <strong>Deprecated.</strong> <span dangerouslySetInnerHTML={{__html: page.deprecated}} />
         </div>
@@ -26,8 +24,8 @@ export default function Lead({page}: {page: PageData}): ReactNode {
         <div className={styles.summary} dangerouslySetInnerHTML={{__html: page.summary}} />
       )}
       {page.typeParams && (
-        <p>
-          Type parameters:{' '}
+        <p className={styles.help}>
+          Type parameters{' '}
           <code
             translate="no"
             dangerouslySetInnerHTML={{
@@ -38,47 +36,17 @@ export default function Lead({page}: {page: PageData}): ReactNode {
       )}
       {page.imports.length > 0 && <Imports page={page} />}
       {page.demos.length > 0 && (
-        <p className={styles.demos}>
-          Shown in{' '}
-          {page.demos.map((demo, index) => (
-            <React.Fragment key={demo.href}>
-              {index > 0 && ', '}
-              <Link to={demo.href}>{demo.title}</Link>
-            </React.Fragment>
-          ))}
-          .
-        </p>
+        <nav className={styles.demos} aria-label="Demos">
+          <span>Demos</span>
+          <ul>
+            {page.demos.map((demo) => (
+              <li key={demo.href}>
+                <Link to={demo.href}>{demo.title}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
       )}
     </>
-  );
-}
-
-function Imports({page}: {page: PageData}): ReactNode {
-  const name = page.exportName ?? page.name;
-  const keyword = page.kind === 'component' ? 'import' : 'import type';
-  const [first] = page.imports;
-  return (
-    <section aria-labelledby="import">
-      <Heading as="h2" id="import">
-        Import
-      </Heading>
-      <ul className={styles.imports}>
-        {page.imports.map(({from, plan}) => (
-          <li key={from}>
-            <code translate="no">
-              {keyword} {`{${name}}`} from &apos;{from}&apos;;
-            </code>
-            {page.imports.length > 1 && <span>{PLAN_LABEL[plan]}</span>}
-          </li>
-        ))}
-      </ul>
-      {page.imports.length > 1 && first && (
-        <p className={styles.help}>
-          All give the same {page.kind === 'component' ? 'component' : 'type'}. Import from the
-          package that you already use: a second one adds to the bundle what it has beyond{' '}
-          <code>{first.from}</code>.
-        </p>
-      )}
-    </section>
   );
 }

@@ -13,6 +13,11 @@ export const parseView = (value: string | null | undefined): ApiView =>
 /** Statement for the page's head that applies the stored view before the first paint. */
 export const VIEW_HEAD_SCRIPT = `try{var v=localStorage.getItem('${VIEW_STORAGE_KEY}');v&&(document.documentElement.dataset.apiView=v)}catch(e){}`;
 
+/** Applies a view to the document. */
+export function markView(root: HTMLElement, view: ApiView): void {
+  root.dataset.apiView = view;
+}
+
 /** Reads the reader's choice; storage that refuses gives the table. */
 export function readView(storage: () => Pick<Storage, 'getItem'>): ApiView {
   try {

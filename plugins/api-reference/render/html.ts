@@ -56,7 +56,7 @@ const FITS = 26;
 const breakable = (name: string): string =>
   name.length <= FITS ? name : name.replace(/([a-z])(?=[A-Z])|(--?)(?=\w)/g, '$1$2<wbr>');
 
-/** A default: a value, or a sentence with values in backquotes. */
+/** A default: a value, or a sentence with values between grave accents. */
 function defaultHtml(text: string): string {
   const code = (value: string): string => `<code translate="no">${escapeHtml(value)}</code>`;
   const html = text.includes('`')

@@ -1,7 +1,7 @@
 import React, {type ReactNode, type RefObject, useEffect, useState} from 'react';
 import {prepareRows} from '../../client/showRows';
 import {useApiTexts} from '../../client/texts';
-import {API_VIEWS, type ApiView, readView, writeView} from '../../client/view';
+import {API_VIEWS, type ApiView, markView, readView, writeView} from '../../client/view';
 import styles from './toolbar.module.css';
 
 const storage = (): Storage => window.localStorage;
@@ -15,7 +15,7 @@ export default function Views({root}: {root: RefObject<HTMLElement | null>}): Re
     if (root.current) prepareRows(root.current, view);
   }, [root, view]);
   const choose = (next: ApiView): void => {
-    document.documentElement.dataset.apiView = next;
+    markView(document.documentElement, next);
     setView(next);
     writeView(storage, next);
   };

@@ -73,7 +73,7 @@ export default function ApiTypePopover(props: Props): ReactNode {
 
   return (
     // The delegated handlers act on links, which have keys of their own.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={ref}
       className={styles.popover}
@@ -99,6 +99,7 @@ export default function ApiTypePopover(props: Props): ReactNode {
           </button>
         )}
         <code translate="no">{target.name}</code>
+        {/* eslint-disable-next-line @docusaurus/no-html-links -- in a root of its own there is no router: `follow` asks it */}
         <a href={target.href}>{text('openPage')}</a>
         <button
           type="button"

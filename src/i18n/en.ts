@@ -156,6 +156,3 @@ export const en = {
   'version.toCurrent.start': 'Start of {version}',
   'version.version': 'Version',
 } as const;
-
-/** A text of the interface. */
-export type TextKey = keyof typeof en;

@@ -22,6 +22,7 @@ export function useRows(ref: RefObject<HTMLElement | null>, baseUrl: string): vo
   useEffect(() => {
     const root = ref.current;
     if (!root) return undefined;
+    linkNames(root);
     const actions = createRowActions({
       copyName: text('copyName'),
       copyLink: text('copyLink'),
@@ -50,6 +51,13 @@ export function useRows(ref: RefObject<HTMLElement | null>, baseUrl: string): vo
       actions.remove();
     };
   }, [ref, history, baseUrl, text]);
+}
+
+/** Makes names links to their rows where the HTML left that out for its weight. */
+function linkNames(root: HTMLElement): void {
+  for (const name of root.querySelectorAll<HTMLAnchorElement>('[id] > dt > a:not([href])')) {
+    name.setAttribute('href', `#${name.closest('[id]')?.id ?? ''}`);
+  }
 }
 
 /** In the collapsed view a name opens its row, which is then the one in the address, and shuts it again. */

@@ -11,7 +11,18 @@ export interface RowContext {
   id?: (name: string) => string;
   /** Address of the row on another page, for rows that a guide or a popover repeats. */
   href?: (name: string) => string;
+  /** Leaves the link of a name to itself for scripts to add: see {@link LINKED_ROWS}. */
+  bare?: boolean;
 }
+
+/**
+ * Rows on a page whose names are links to themselves in the HTML. On the few longer pages these links would be
+ * 6 % of what is transferred; there the contents list has them, and scripts add them to the rows.
+ */
+const LINKED_ROWS = 300;
+
+const countRows = (page: PageData): number =>
+  page.sections.reduce((sum, section) => sum + section.entries.length, page.also.length);
 
 /** Rows of a section as HTML: React does not walk what it need not change. */
 export function sectionHtml(
@@ -19,7 +30,7 @@ export function sectionHtml(
   {kind, entries}: Pick<SectionData, 'kind' | 'entries'>,
 ): string {
   const id = (name: string): string => anchorOf(page, kind, name);
-  return rowsHtml(entries, {links: page.links, kind, id});
+  return rowsHtml(entries, {links: page.links, kind, id, bare: countRows(page) > LINKED_ROWS});
 }
 
 /** Rows one after the other. */
@@ -34,10 +45,10 @@ export function rowHtml(entry: EntryData, context: RowContext): string {
     ? `${id ? ` id="${escapeHtml(id)}"` : ''} data-api-kind="${context.kind}" data-api-name="${escapeHtml(entry.n)}"`
     : '';
   const deprecated = entry.x === undefined ? '' : ' data-deprecated';
-  return `<div${address}${deprecated}><dt>${headHtml(entry, href)}</dt><dd>${bodyHtml(entry, context)}</dd></div>`;
+  return `<div${address}${deprecated}><dt>${headHtml(entry, href, context.bare)}</dt><dd>${bodyHtml(entry, context)}</dd></div>`;
 }
 
-function headHtml(entry: EntryData, href: string | undefined): string {
+function headHtml(entry: EntryData, href: string | undefined, bare = false): string {
   const code = `<code translate="no">${breakable(escapeHtml(entry.n))}</code>`;
   const marks = [
     entry.p ? planMark(entry.p) : '',
@@ -46,6 +57,7 @@ function headHtml(entry: EntryData, href: string | undefined): string {
     entry.x === undefined ? '' : ' <small>deprecated</small>',
     entry.u ? ' <small>not exported</small>' : '',
   ].join('');
+  if (href && bare) return `<a>${code}</a>${marks}`;
   return href ? `<a href="${escapeHtml(href)}">${code}</a>${marks}` : code + marks;
 }
 

@@ -34,7 +34,7 @@ test('the view is no setting of the site', () => {
 test('the head script applies the stored view and survives storage that refuses', () => {
   const run = (localStorage: unknown): Record<string, string> => {
     const document = {documentElement: {dataset: {} as Record<string, string>}};
-     
+
     new Function('document', 'localStorage', VIEW_HEAD_SCRIPT)(document, localStorage);
     return document.documentElement.dataset;
   };

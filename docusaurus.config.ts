@@ -5,6 +5,9 @@ import type {Options as DemosOptions} from './plugins/demos/options';
 import remarkCode from './plugins/demos/remarkCode';
 import remarkDemo from './plugins/demos/remarkDemo';
 import type {Options as OfflineOptions} from './plugins/offline/options';
+import type {Options as FeedbackOptions} from './plugins/feedback/options';
+import {editUrlOf} from './plugins/page-history/editUrlOf';
+import {gitDates} from './plugins/page-history/gitDates';
 import type {Options as PageRulesOptions} from './plugins/page-rules/options';
 import type {Options as ServingOptions} from './plugins/serving/options';
 import remarkPlanMarks from './plugins/plan-marks/remarkPlanMarks';
@@ -22,6 +25,9 @@ import {fontTags} from './src/brand/fontTags';
 const pass = readPass(process.env.DOCS_VERSION, __dirname);
 const {baseUrl, navigation} = pass;
 
+/** The public repository: links to edit a page and issues about it lead there. */
+const source = {repository: 'https://github.com/mui/mui-x', branch: 'master'};
+
 const config: Config = {
   title: 'MUI X',
   tagline: 'Data Grid, Date and Time Pickers, Charts and Tree View for React.',
@@ -31,7 +37,7 @@ const config: Config = {
   trailingSlash: true,
   organizationName: 'mui',
   projectName: 'mui-x',
-  future: {v4: true, faster: true},
+  future: {v4: true, faster: true, experimental_vcs: gitDates()},
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
@@ -65,6 +71,7 @@ const config: Config = {
     './plugins/machine-readable/index.ts',
     './plugins/late-hydration/index.ts',
     './plugins/link-intent/index.ts',
+    ['./plugins/feedback/index.ts', {labels: ['docs-feedback']} satisfies FeedbackOptions],
     [
       './plugins/ads/index.ts',
       {
@@ -120,6 +127,8 @@ const config: Config = {
         docs: {
           ...docsOptions(pass),
           routeBasePath: '/',
+          editUrl: editUrlOf(source),
+          showLastUpdateTime: true,
           sidebarPath: './sidebars.ts',
           numberPrefixParser: false,
           include: ['**/*.mdx'],

@@ -1,7 +1,7 @@
 import type {AnalyticsEvent} from './types';
 
 /** Key of the events that wait for a network, in localStorage. */
-export const WAITING_KEY = 'x-docs:analytics-waiting';
+export const WAITING_KEY = 'x-docs.analytics-waiting';
 
 /** Most events kept for the next visit; the oldest go first. */
 export const WAITING_LIMIT = 200;

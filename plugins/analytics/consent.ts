@@ -14,7 +14,7 @@ export interface PrivacySignals {
 export type AnswerStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** Key of the visitor's answer in localStorage: `granted` or `denied`. */
-export const CONSENT_KEY = 'x-docs:analytics-consent';
+export const CONSENT_KEY = 'x-docs.analytics-consent';
 
 /** Whether the browser says no on the visitor's behalf: Do Not Track or Global Privacy Control. */
 export function refusesTracking({doNotTrack, globalPrivacyControl}: PrivacySignals): boolean {

@@ -5,7 +5,7 @@ import type {EventParams} from './types';
 export const VITALS_RATIO = 1e-4;
 
 /** Key of the session's draw in sessionStorage: `1` or `0`. */
-export const VITALS_KEY = 'x-docs:analytics-vitals';
+export const VITALS_KEY = 'x-docs.analytics-vitals';
 
 /**
  * Whether this session reports web-vitals. Drawn once per session and kept in its storage;

@@ -12,6 +12,13 @@ declare module '@theme/SocialImage' {
   export default function SocialImage(): ReactNode;
 }
 
+declare module '@theme/PageFeedback' {
+  import type {ReactNode} from 'react';
+
+  /** The question at the end of a doc page; renders nothing unless a plugin provides it. */
+  export default function PageFeedback(): ReactNode;
+}
+
 declare module '@theme/ConsentBanner' {
   import type {ReactNode} from 'react';
 

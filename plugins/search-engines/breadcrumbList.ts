@@ -1,4 +1,5 @@
 import type {Product} from '../../src/product/products';
+import {canonicalUrl} from './canonicalUrl';
 
 /** A step on the way to a page. */
 interface Step {
@@ -36,16 +37,17 @@ export function breadcrumbList(place: PagePlace): BreadcrumbList {
     ...(product && start ? [{name: product.name, path: start}] : []),
     ...groups.flatMap(({label, href}) => (href ? [{name: label, path: href}] : [])),
   ];
-  const before = new Map(steps.map((step) => [step.path, step]));
-  before.delete(page.path);
+  const address = ({path}: Step) => canonicalUrl(path, {url: siteUrl}) ?? '';
+  const before = new Map(steps.map((step) => [address(step), step]));
+  before.delete(address(page));
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: [...before.values(), page].map(({name, path}, index) => ({
+    itemListElement: [...before.values(), page].map((step, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name,
-      item: `${siteUrl}${path}`,
+      name: step.name,
+      item: address(step),
     })),
   };
 }

@@ -1,6 +1,7 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {CURRENT_NAME, versionOf} from '../../src/product/versions';
 import type {PluginOptions} from './options';
 import {writeRobots} from './writeRobots';
 
@@ -16,8 +17,8 @@ export default function searchEngines(
     getThemePath: () => './theme',
     getTypeScriptThemePath: () => './theme',
     async postBuild() {
-      const isOlderVersion = /\/v\d+\/$/.test(baseUrl);
-      if (!isOlderVersion) {
+      // One file speaks for all versions.
+      if (versionOf(baseUrl) === CURRENT_NAME) {
         const text = writeRobots({site: `${siteConfig.url}${baseUrl}`, sitemaps, disallow});
         await writeFile(path.join(outDir, 'robots.txt'), text);
       }

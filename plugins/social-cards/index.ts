@@ -3,8 +3,8 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {CURRENT_VERSION} from '../../src/product/products';
 import {productOf} from '../../src/product/productOf';
+import {labelOfVersion, versionOf} from '../../src/product/versions';
 import {cardFile} from './cardFile';
 import {MAX_BYTES} from './constants';
 import type {Card} from './drawCard';
@@ -19,7 +19,7 @@ export default function socialCards(
   {siteDir, outDir, baseUrl, siteConfig}: LoadContext,
   {folder, font, mark, cache}: PluginOptions,
 ): Plugin {
-  const older = /\/(v\d+)\/$/.exec(baseUrl)?.[1];
+  const version = labelOfVersion(versionOf(baseUrl));
   return {
     name: 'x-docs-social-cards',
     getThemePath: () => './theme',
@@ -37,7 +37,6 @@ export default function socialCards(
         const text = file && existsSync(page) && readCardText(await readFile(page, 'utf8'));
         if (text) {
           const {productId: product, product: {name = ''} = {}} = productOf(route);
-          const version = older ?? `v${CURRENT_VERSION}`;
           cards.set(file, {...text, product, productName: name, brand: siteConfig.title, version});
         }
       });

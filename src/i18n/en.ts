@@ -1,20 +1,8 @@
 /**
- * English texts of the interface. A key is a place and the text's part in it; `{name}` is filled in.
+ * English texts of the frame; a plugin that may be off has its own in its folder. A key is a place and the text's part in it; `{name}` is filled in.
  * Tests and assistive technology know buttons and groups by these names: change them with care.
  */
 export const en = {
-  'ad.by': 'Ad by {publisher}',
-  'ad.label': 'Advertisement',
-  'ad.supportText':
-    'They seem to be blocked here. If these pages help you, allow them: one ad a page, and it never moves.',
-  'ad.supportTitle': 'Ads pay for a part of this site',
-
-  'analytics.allow': 'Allow',
-  'analytics.ask':
-    'May this site record page views and clicks? They show us which pages need work.',
-  'analytics.decline': 'Decline',
-  'analytics.label': 'Analytics',
-
   'common.tryAgain': 'Try again',
 
   'contents.title': 'On this page',
@@ -57,6 +45,8 @@ export const en = {
   'notFound.title': 'There is no page here',
 
   'page.components': 'Components on this page',
+  'page.edit': 'Edit this page',
+  'page.updated': 'Last updated',
 
   'playground.add': 'Add file',
   'playground.ask': 'This code came with the link. Read it before you run it.',

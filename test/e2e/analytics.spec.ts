@@ -41,14 +41,14 @@ const titles = () => named('page_view').map(({params}) => params.page_title);
 function keptKeys(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) =>
-      key.startsWith('x-docs:analytics'),
+      key.startsWith('x-docs.analytics'),
     ),
   );
 }
 
 /** Opens the first page as a visitor who has agreed before. */
 async function openAgreed(page: Page) {
-  await page.addInitScript(() => localStorage.setItem('x-docs:analytics-consent', 'granted'));
+  await page.addInitScript(() => localStorage.setItem('x-docs.analytics-consent', 'granted'));
   await page.goto(site.url + FIRST);
   await expect.poll(() => titles().length).toBe(1);
 }
@@ -164,7 +164,7 @@ test('who has agreed can change their mind', async ({page}) => {
   await expect(page).toHaveTitle(/Page 2/);
   await settle(page);
   expect(endpoint.events).toHaveLength(before);
-  expect(await page.evaluate(() => localStorage.getItem('x-docs:analytics-consent'))).toBe(
+  expect(await page.evaluate(() => localStorage.getItem('x-docs.analytics-consent'))).toBe(
     'denied',
   );
 });
@@ -177,7 +177,7 @@ for (const [signal, property, value] of [
     await page.addInitScript(
       ([name, given]) => {
         Object.defineProperty(Navigator.prototype, name, {get: () => given});
-        localStorage.setItem('x-docs:analytics-consent', 'granted');
+        localStorage.setItem('x-docs.analytics-consent', 'granted');
       },
       [property, value] as const,
     );
@@ -259,7 +259,7 @@ test('without a network events wait for the next visit', async ({page, context})
   await openAgreed(page);
   await context.setOffline(true);
   await page.getByRole('button', {name: 'Tracked', exact: true}).click();
-  await expect.poll(() => keptKeys(page)).toContain('x-docs:analytics-waiting');
+  await expect.poll(() => keptKeys(page)).toContain('x-docs.analytics-waiting');
   // The page is closed before the network is back, so that only a later visit can send them.
   await page.close();
   await context.setOffline(false);
@@ -267,7 +267,7 @@ test('without a network events wait for the next visit', async ({page, context})
   const later = await context.newPage();
   await later.goto(`${site.url}/x/introduction/no-ad/`);
   await expect.poll(() => named('demo').length).toBe(1);
-  expect(await keptKeys(later)).not.toContain('x-docs:analytics-waiting');
+  expect(await keptKeys(later)).not.toContain('x-docs.analytics-waiting');
 });
 
 test('web-vitals are reported for a session that was drawn, with id, name, value and delta', async ({
@@ -303,7 +303,7 @@ test('a blocker that removes the transports breaks nothing', async ({page}) => {
   const faults: string[] = [];
   page.on('pageerror', ({message}) => faults.push(message));
   await page.addInitScript(() => {
-    localStorage.setItem('x-docs:analytics-consent', 'granted');
+    localStorage.setItem('x-docs.analytics-consent', 'granted');
     Object.defineProperty(Navigator.prototype, 'sendBeacon', {value: undefined});
   });
   await page.route(

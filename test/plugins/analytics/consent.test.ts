@@ -65,7 +65,7 @@ test('keeps the answer and reads it again', () => {
   };
   expect(readAnswer(storage)).toBeUndefined();
   keepAnswer(storage, 'denied');
-  expect(kept).toEqual(new Map([['x-docs:analytics-consent', 'denied']]));
+  expect(kept).toEqual(new Map([['x-docs.analytics-consent', 'denied']]));
   expect(readAnswer(storage)).toBe('denied');
 });
 

@@ -50,6 +50,11 @@ test('an older version leads to the first page of the product in that version', 
   ]);
 });
 
+test('addresses have their closing slash where the router leaves it out', () => {
+  const page = {name: 'Bars', path: '/x/react-charts/bars'};
+  expect(steps({page}).at(-1)?.[2]).toBe('https://mui.com/x/react-charts/bars/');
+});
+
 test('a page of no product follows the home page', () => {
   const page = {name: 'Licensing', path: '/x/introduction/licensing/'};
   expect(steps({page, product: undefined}).map(([, name]) => name)).toEqual(['MUI X', 'Licensing']);

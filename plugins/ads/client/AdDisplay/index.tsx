@@ -1,7 +1,7 @@
 import type {MouseEvent} from 'react';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {useTranslate} from '@site/src/i18n/useTranslate';
+import {useAdTexts} from '../texts';
 import {IMAGE_SIZE} from '../../constants';
 import type {ShownAd} from '../../types';
 import {useAdConfig} from '../AdProvider';
@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 /** Shows an in-house ad or an ad of the feed: an image of 130 × 100, a text and who is behind it. */
 export default function AdDisplay({ad, label}: {ad: ShownAd; label: string}) {
   const {clickSplit} = useAdConfig();
-  const translate = useTranslate();
+  const translate = useAdTexts();
   const history = useHistory();
   const baseUrl = useBaseUrl('/');
   const {origin, pathname, search, hash} = new URL(ad.link);

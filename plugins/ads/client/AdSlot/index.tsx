@@ -2,7 +2,7 @@ import {useCallback, useEffect, useRef, useState} from 'react';
 import type {ComponentType} from 'react';
 import {track} from '@site/plugins/analytics/client/track';
 import {whenIdle} from '@site/plugins/page-slots/client/whenIdle';
-import {useTranslate} from '@site/src/i18n/useTranslate';
+import {useAdTexts} from '../texts';
 import type {AdProps} from '../Ad';
 import {AdBoundary} from '../AdBoundary';
 import type {AdPhase} from '../../reducer';
@@ -13,7 +13,7 @@ import styles from './styles.module.css';
  * has loaded and is idle. Whatever happens inside, the block keeps its height.
  */
 export default function AdSlot() {
-  const translate = useTranslate();
+  const translate = useAdTexts();
   const block = useRef<HTMLElement>(null);
   const [Ad, setAd] = useState<ComponentType<AdProps> | null>(null);
   const [shown, setShown] = useState<{phase: AdPhase; label?: string}>({phase: 'checking'});

@@ -1,10 +1,10 @@
-import {useTranslate} from '@site/src/i18n/useTranslate';
+import {useAnalyticsTexts} from '../texts';
 import {answer} from '../asking';
 import styles from './styles.module.css';
 
 /** Asks whether visits may be counted. It floats over the page, so it moves nothing. */
 export default function Banner() {
-  const translate = useTranslate();
+  const translate = useAnalyticsTexts();
   return (
     <section className={styles.banner} aria-label={translate('analytics.label')}>
       <p className={styles.text} role="status">

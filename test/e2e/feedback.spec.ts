@@ -1,5 +1,6 @@
-import {expect, test, type Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {axeFaults} from './support/axe';
+import {expect, test} from './support/test';
 import {hydrated, layoutShift, recordShifts, watchPage} from './support/watchPage';
 
 const GUIDE = 'introduction/installation/';

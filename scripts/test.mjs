@@ -8,6 +8,7 @@
 import {spawnSync} from 'node:child_process';
 import {mkdirSync, readFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
+import {olderVersions} from './installVersion.mjs';
 
 const {values} = parseArgs({options: {only: {type: 'string'}}});
 
@@ -17,7 +18,7 @@ const STEPS = [
   ['format', ['npm', 'run', '--silent', 'format:check']],
   ['spelling', ['npm', 'run', '--silent', 'lint:spelling']],
   ['types', ['npm', 'run', '--silent', 'typecheck']],
-  ['demos', ['npm', 'run', '--silent', 'check:demos']],
+  ['demos', ['npm', 'run', '--silent', 'check:demos', '--', ...demoFolders()]],
   [
     'unit',
     ['npx', 'jest', '--json', '--outputFile=test-results/unit.json'],
@@ -36,6 +37,11 @@ const STEPS = [
     },
   ],
 ];
+
+/** Folders whose demos are type-checked, each against the packages beside it. */
+function demoFolders() {
+  return ['docs', ...olderVersions().map((name) => `versioned_docs/version-${name}`)];
+}
 
 function readJson(name) {
   return JSON.parse(readFileSync(`test-results/${name}`, 'utf8'));

@@ -81,7 +81,10 @@ export function checkDemos({siteDir, folder}: CheckInput): CheckResult {
   }
 
   overlay(host, virtual);
-  const program = ts.createProgram([...demos, ...virtual.keys()], COMPILER_OPTIONS, host);
+  // What a version's own packages expect of the types around them.
+  const ambient = listAmbient(path.join(siteDir, folder));
+  const roots = [...ambient, ...demos, ...virtual.keys()];
+  const program = ts.createProgram(roots, COMPILER_OPTIONS, host);
   for (const file of [...demos, ...virtual.keys()]) {
     faults.push(...checkFile(program, file, virtual.get(file), siteDir));
   }
@@ -149,6 +152,16 @@ function overlay(host: ts.CompilerHost, virtual: ReadonlyMap<string, VirtualFile
       ? getSourceFile(file, options, ...rest)
       : ts.createSourceFile(file, text, options, true);
   };
+}
+
+/** Ambient declarations beside the pages: `types.d.ts`. */
+function listAmbient(folder: string): string[] {
+  if (!existsSync(folder)) {
+    return [];
+  }
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.d.ts'))
+    .map((name) => path.join(folder, name));
 }
 
 function listFiles(folder: string): string[] {

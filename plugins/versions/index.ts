@@ -22,6 +22,9 @@ export {validateOptions} from './options';
 const DEMO_PACKAGES = path.join(__dirname, '../demos/client/packages.ts');
 const EMPTY_MODULE = path.join(__dirname, '../demos/emptyModule.ts');
 
+/** Tables of component labels in other languages. */
+const LABELS = /[\\/]src[\\/]i18n[\\/]labels[\\/]\w+\.ts$/;
+
 /** Switcher, banner and packages of the version that a pass builds. */
 export default async function versions(
   {siteDir, baseUrl}: LoadContext,
@@ -70,6 +73,9 @@ export default async function versions(
       return {
         ...cacheOfItsOwn(config, pass.name),
         resolve: {alias: aliasPackages(path.join(siteDir, pass.packages), wanted, EMPTY_MODULE)},
+        module: {
+          rules: [{test: LABELS, enforce: 'pre', use: [require.resolve('./englishLabels.js')]}],
+        },
       };
     },
 

@@ -39,7 +39,9 @@ export function aliasPackages(
   empty: string,
 ): Record<string, string> {
   const manifest = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8')) as Manifest;
-  const own = componentPackages(manifest);
+  // Components of Material-UI 4 do not run under the React of this site: their version shows code.
+  const isLive = manifest.dependencies?.['@material-ui/core'] === undefined;
+  const own = isLive ? componentPackages(manifest) : [];
   const folderOf = (name: string) => path.join(root, 'node_modules', name);
   const aliases: Record<string, string> = {};
   for (const request of wanted.filter((name) => COMPONENT_PACKAGE.test(name))) {

@@ -2,7 +2,7 @@ import {baseOf, labelOfVersion} from '../../src/product/versions';
 import type {PageMap} from './types';
 
 /** Routes that are no pages of the docs: the home page, the playground, the page for what is missing. */
-const NO_PAGE = /^\/((playground|404|404\.html)\/)?$/;
+const NO_PAGE = /^\/((playground|offline|404|404\.html)\/)?$/;
 
 /**
  * The page map of the built site.

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
-import {expect, test} from '@playwright/test';
 import {olderPages} from './support/pages';
+import {expect, test} from './support/test';
 import {hydrated, mountDemos, watchPage} from './support/watchPage';
 
 const versions = JSON.parse(readFileSync('versions.json', 'utf8')) as string[];

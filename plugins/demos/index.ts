@@ -1,6 +1,8 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {chunkGroups, siteStyles} from './chunkGroups';
+import {framePage} from './frame/framePage';
+import {framePolicy} from './frame/framePolicy';
 import {headScript} from './headScript';
 import type {DemoLoaderOptions} from './demoLoader';
 import type {PluginOptions} from './options';
@@ -17,16 +19,16 @@ export {validateOptions} from './options';
  * `remarkPlugins` of the docs plugin.
  */
 export default function demosPlugin(
-  {siteDir, baseUrl}: LoadContext,
+  {siteDir, baseUrl, generatedFilesDir}: LoadContext,
   {include, packageRoots}: PluginOptions,
 ): WithServing {
   return {
     name: 'x-docs-demos',
     serving: {
       contentSecurity: {
-        script: ["'unsafe-eval'"],
         form: ['https://stackblitz.com', 'https://codesandbox.io'],
       },
+      ownPolicies: [framePolicy],
     },
 
     getThemePath: () => './theme',
@@ -53,6 +55,7 @@ export default function demosPlugin(
       };
       return {
         ...keepCacheHonest(config),
+        ...(!isServer && framePage(config, baseUrl, generatedFilesDir)),
         resolve: {alias: {[themeHighlighter()]: path.join(__dirname, 'emptyModule.ts')}},
         module: {
           rules: [

@@ -21,6 +21,7 @@ export const en = {
   'demo.failed': 'This demo stopped working.',
   'demo.files': 'Files',
   'demo.focusHere': 'Focus is here',
+  'demo.frame': 'Result of edited {name}',
   'demo.linkCopied': 'Link copied',
   'demo.linkCopy': 'Copy link',
   'demo.noScript': 'This demo runs in your browser, so it needs JavaScript.',

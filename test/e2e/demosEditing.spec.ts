@@ -23,7 +23,9 @@ export default function Edited() {
   return <DataGrid columns={columns} rows={[{id: 1, word: '${word}'}]} />;
 }
 `;
-const cell = (page: Page, word: string) => page.getByRole('gridcell', {name: word, exact: true});
+const result = (page: Page) => page.frameLocator('[data-demo-stage] iframe');
+const cell = (page: Page, word: string) =>
+  result(page).getByRole('gridcell', {name: word, exact: true});
 
 /** Keeps what is posted to a sandbox instead of sending it. */
 async function keepPosts(page: Page): Promise<() => Promise<string[]>> {
@@ -85,7 +87,7 @@ test('an edit that crashes when it renders leaves the last good result', async (
   await expect(demo(page).getByRole('grid')).toBeVisible();
   await expect(demo(page)).toHaveAttribute('data-demo-state', 'ready');
   await editor(page).fill('export default function A() { return <p>recovered</p>; }');
-  await expect(demo(page).locator('[data-demo-stage]').getByText('recovered')).toBeVisible();
+  await expect(result(page).getByText('recovered')).toBeVisible();
   await expect(fault(page)).toBeEmpty();
 });
 
@@ -139,7 +141,7 @@ test('edited code goes by link to the playground, where a stranger agrees before
   await stranger.goto(link);
   const run = stranger.getByRole('button', {name: 'Run the code'});
   await expect(run).toBeVisible();
-  await expect(stranger.getByRole('grid')).toHaveCount(0);
+  await expect(stranger.locator('iframe')).toHaveCount(0);
   await run.click();
   await expect(cell(stranger, 'Shared Timber')).toBeVisible();
   await stranger.context().close();
@@ -179,4 +181,29 @@ test('an adapter that no sandbox can place is told to the visitor', async ({page
     demo(page).getByText("Can't determine required npm package for adapter AdapterSundial"),
   ).toBeVisible();
   expect(await posts()).toEqual([]);
+});
+
+test('edited code reaches nothing of the site', async ({page}) => {
+  await edit(page);
+  for (const [reach, refusal] of [
+    ['window.parent.document.title', /cross-origin frame|SecurityError/],
+    ['localStorage.length', /sandboxed|Access is denied/],
+    ['document.cookie', /sandboxed|Access is denied/],
+  ] as const) {
+    await editor(page).fill(`export default () => <p>{String(${reach})}</p>;`);
+    await expect(fault(page)).toContainText(refusal);
+  }
+});
+
+test('the frame takes over the look of the page and is as high as its content', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'dark'});
+  await edit(page);
+  await editor(page).fill('export default () => <p style={{height: 700}}>tall</p>;');
+  await expect(result(page).getByText('tall')).toBeVisible();
+  await expect(result(page).locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect
+    .poll(async () => (await demo(page).locator('iframe').boundingBox())?.height)
+    .toBeGreaterThanOrEqual(700);
+  await page.emulateMedia({colorScheme: 'light'});
+  await expect(result(page).locator('html')).toHaveAttribute('data-theme', 'light');
 });

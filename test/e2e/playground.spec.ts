@@ -1,7 +1,11 @@
-import {expect, test} from './support/test';
+import {expect, test, type FrameLocator, type Page} from './support/test';
 import {watchPage} from './support/watchPage';
 
 const PATH = 'playground/';
+
+/** Where the code runs. */
+const resultOf = (page: Page): FrameLocator =>
+  page.getByRole('region', {name: 'Result'}).frameLocator('iframe');
 
 test('has no frame of the site around it', async ({page}) => {
   await page.goto(PATH);
@@ -19,8 +23,7 @@ for (const [label, sign] of [
     const watch = watchPage(page);
     await page.goto(PATH);
     await page.getByRole('button', {name: label, exact: true}).click();
-    const result = page.getByRole('region', {name: 'Result'});
-    await expect(result.locator(sign).first()).toBeVisible();
+    await expect(resultOf(page).locator(sign).first()).toBeVisible();
     await expect(page.getByRole('status')).toBeEmpty();
     expect(watch.faults).toEqual([]);
   });
@@ -34,7 +37,7 @@ test('the address carries the code, so that a reload brings it back and runs it'
   await editor.fill('export default () => <p>kept in the address</p>;');
   await expect(page).toHaveURL(/#code=/);
   await page.reload();
-  await expect(page.getByRole('region', {name: 'Result'})).toContainText('kept in the address');
+  await expect(resultOf(page).getByText('kept in the address')).toBeVisible();
   await expect(editor).toHaveValue(/kept in the address/);
 });
 
@@ -62,7 +65,7 @@ test('a file that was added can be imported', async ({page}) => {
   await page
     .getByRole('textbox', {name: 'Code of module1.ts'})
     .fill(`export const word: string = 'from another file';`);
-  await expect(page.getByRole('region', {name: 'Result'})).toContainText('from another file');
+  await expect(resultOf(page).getByText('from another file')).toBeVisible();
   await page.getByRole('button', {name: 'Remove file'}).click();
   await expect(page.getByRole('tab')).toHaveCount(1);
 });
@@ -75,11 +78,11 @@ test('a damaged link starts with an example instead', async ({page}) => {
 test('a crash is told, and the next good code shows', async ({page}) => {
   await page.goto(PATH);
   const editor = page.getByRole('textbox', {name: /^Code of/});
-  const result = page.getByRole('region', {name: 'Result'});
+  const result = resultOf(page);
   await expect(result.getByRole('grid')).toBeVisible();
   await editor.fill(`export default () => { throw new Error('on purpose'); };`);
   await expect(page.getByRole('status')).toContainText('on purpose');
   await expect(result.getByRole('grid')).toBeVisible();
   await editor.fill('export default () => <p>well again</p>;');
-  await expect(result).toContainText('well again');
+  await expect(result.getByText('well again')).toBeVisible();
 });

@@ -8,10 +8,9 @@ import {useCodeVariant} from './useCodeVariant';
 import {useDemoComponent, type DemoState} from './useDemoComponent';
 import {useDemoHash} from './useDemoHash';
 import {useEdits} from './useEdits';
-import {useLiveRun} from './useLiveRun';
+import {useLiveFrame} from './useLiveFrame';
 import {useNearViewport} from './useNearViewport';
 import {useRepository} from './useRepository';
-import {useShownDemo} from './useShownDemo';
 import {useSources} from './useSources';
 
 /** All that a demo on a page knows and can do; the components only show it. */
@@ -36,44 +35,36 @@ export function useDemo(
   const [mounted, setMounted] = useState<DemoState>('loading');
   const [message, setMessage] = useState('');
   const component = useDemoComponent(demo.load[styling], near, revision);
-  const live = useLiveRun(edited && files ? files : null);
-  const shown = useShownDemo(component, live, revision);
-  const {onMounted, onCrash} = shown;
+  const live = useLiveFrame(edited && files ? files : null);
   const {url} = useRepository();
 
   const getFiles = useCallback(
     async () => shownFiles(await request(), styling, language, edits),
     [request, styling, language, edits],
   );
-  const state: DemoState = component.error
-    ? 'error'
-    : !near
-      ? 'idle'
-      : component.loaded
-        ? mounted
-        : 'loading';
+  const state: DemoState = live.shown
+    ? 'ready'
+    : component.error
+      ? 'error'
+      : !near
+        ? 'idle'
+        : component.loaded
+          ? mounted
+          : 'loading';
 
   return {
     variant,
     code,
     files,
     live,
-    shown,
+    component,
+    resetKey: String(revision),
     state,
     message,
     edit,
     sourceUrl: `${url}/blob/HEAD/${demo.path}`,
-    onMounted: useCallback(() => {
-      setMounted('ready');
-      onMounted();
-    }, [onMounted]),
-    onCrash: useCallback(
-      (error: Error) => {
-        setMounted('error');
-        onCrash(error);
-      },
-      [onCrash],
-    ),
+    onMounted: useCallback(() => setMounted('ready'), []),
+    onCrash: useCallback(() => setMounted('error'), []),
     reset: useCallback(() => {
       clear();
       setMessage('');

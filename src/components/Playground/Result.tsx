@@ -1,27 +1,26 @@
-import {useState, type ReactNode} from 'react';
-import {useDemoComponent} from '@site/plugins/demos/client/useDemoComponent';
-import type {LiveRun} from '@site/plugins/demos/client/useLiveRun';
-import {useShownDemo} from '@site/plugins/demos/client/useShownDemo';
+import type {ReactNode} from 'react';
+import type {DemoComponent} from '@site/plugins/demos/client/useDemoComponent';
+import type {LiveFrame} from '@site/plugins/demos/client/useLiveFrame';
 import {Stage} from '@site/plugins/demos/theme/Demo/Stage';
 
-/** Stands in until the code gave its first component. */
-const loadNothing = () => Promise.resolve({default: () => null});
+/** There is no demo as written here: the frame is all. */
+const NOTHING: DemoComponent = {loaded: null, error: null};
+
+const nothing = () => {};
 
 /** What the code of the playground shows. */
-export function Result({live}: {live: LiveRun}): ReactNode {
-  const [revision, setRevision] = useState(0);
-  const providers = useDemoComponent(loadNothing, true, revision);
-  const shown = useShownDemo(providers, live, revision);
+export function Result({live}: {live: LiveFrame}): ReactNode {
   return (
     <Stage
-      demo={shown.demo}
+      demo={NOTHING}
+      live={live}
       name="Playground"
       path="playground"
       background="inline"
-      resetKey={shown.key}
-      onReset={() => setRevision(revision + 1)}
-      onMounted={shown.onMounted}
-      onCrash={shown.onCrash}
+      resetKey=""
+      onReset={nothing}
+      onMounted={nothing}
+      onCrash={nothing}
     />
   );
 }

@@ -1,6 +1,6 @@
 import {lazy, Suspense, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {useLiveRun} from '@site/plugins/demos/client/useLiveRun';
+import {useLiveFrame} from '@site/plugins/demos/client/useLiveFrame';
 import {useTranslate} from '@site/src/i18n/useTranslate';
 import {REVERT_AFTER_SHORT, useCopy} from '@site/src/components/CopyButton/useCopy';
 import {EXAMPLES} from './examples';
@@ -17,7 +17,7 @@ export default function Playground(): ReactNode {
   const translate = useTranslate();
   const {title, files, trusted, ...playground} = usePlayground();
   const [active, setActive] = useState(0);
-  const live = useLiveRun(files && trusted ? files : null);
+  const live = useLiveFrame(files && trusted ? files : null);
   const {copied, copy} = useCopy(REVERT_AFTER_SHORT);
   const sandbox = useSandbox(title, files);
   const file = files?.[active] ?? files?.[0];

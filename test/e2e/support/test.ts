@@ -5,7 +5,7 @@
 import {test as base, type BrowserContext} from '@playwright/test';
 
 export {expect} from '@playwright/test';
-export type {BrowserContext, Locator, Page} from '@playwright/test';
+export type {BrowserContext, FrameLocator, Locator, Page} from '@playwright/test';
 
 const violations: string[] = [];
 

@@ -24,7 +24,7 @@ export default function Demo({
   const focusStart = useRef<HTMLSpanElement>(null);
   const [active, setActive] = useState(0);
   const controller = useDemo(demo, root, active, props.defaultCodeOpen);
-  const {variant, code, files, shown, live} = controller;
+  const {variant, code, files, live} = controller;
   const codeId = `${demo.name}-code`;
   const label = props.title ?? demoLabel(demo.name);
   const resetFocus = useCallback(() => focusStart.current?.focus(), []);
@@ -40,14 +40,15 @@ export default function Demo({
     >
       <Anchors name={demo.name} stylings={stylingsOf(demo)} />
       <Stage
-        demo={shown.demo}
+        demo={controller.component}
+        live={live}
         name={demo.name}
         path={demo.path}
         sourceUrl={controller.sourceUrl}
         height={height}
         maxWidth={props.maxWidth}
         background={bg}
-        resetKey={shown.key}
+        resetKey={controller.resetKey}
         onReset={controller.reset}
         onMounted={controller.onMounted}
         onCrash={controller.onCrash}

@@ -11,14 +11,18 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {useTranslate} from '@site/src/i18n/useTranslate';
 import type {DemoComponent} from '../../../client/useDemoComponent';
+import type {LiveFrame as LiveFrameState} from '../../../client/useLiveFrame';
 import {useHeightWarning} from '../../../client/useHeightWarning';
 import type {DemoBackground} from '../../../types';
 import {ErrorBoundary} from '../ErrorBoundary';
 import {Failure} from '../Failure';
+import {LiveFrame} from '../LiveFrame';
 import styles from './styles.module.css';
 
 interface Props {
   demo: DemoComponent;
+  /** Edited code, which takes the place of the demo once it shows something. */
+  live: LiveFrameState;
   name: string;
   path: string;
   /** Address of the source, for readers without JavaScript. */
@@ -43,9 +47,11 @@ function Mounted({onMount}: {onMount: () => void}): null {
 
 /** The place of a demo: its final size in the HTML, a still skeleton, then the demo or its failure. */
 export function Stage(props: Props): ReactNode {
-  const {demo, name, path, height, maxWidth, background, focusRef, onReset, onMounted} = props;
+  const {demo, live, name, path, height, maxWidth, background, focusRef, onReset, onMounted} =
+    props;
   const translate = useTranslate();
-  const {loaded, error} = demo;
+  const loaded = live.shown ? null : demo.loaded;
+  const error = live.shown ? null : demo.error;
   const content = useRef<HTMLDivElement>(null);
   const [ready, setReady] = useState(false);
   const mounted = useCallback(() => {
@@ -67,8 +73,13 @@ export function Stage(props: Props): ReactNode {
           {translate('demo.focusHere')}
         </span>
       )}
-      <div ref={content} className={styles.content} style={size} data-demo-stage>
-        {!loaded && !error && <div className={styles.skeleton} aria-hidden="true" />}
+      <div
+        ref={content}
+        className={clsx(styles.content, live.shown && styles.live)}
+        style={size}
+        data-demo-stage
+      >
+        {!loaded && !error && !live.shown && <div className={styles.skeleton} aria-hidden="true" />}
         {!loaded && !error && props.sourceUrl && (
           <noscript>
             <p className={styles.noScript}>
@@ -86,6 +97,7 @@ export function Stage(props: Props): ReactNode {
             </loaded.Providers>
           </ErrorBoundary>
         )}
+        {live.files && <LiveFrame {...live} name={name} />}
       </div>
     </div>
   );

@@ -1,0 +1,21 @@
+import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+import {FRAME_ENTRY, FramePagePlugin} from './FramePagePlugin';
+
+type WebpackConfig = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
+
+/** Configuration of the bundler that adds the frame's page to a site: an entry beside the site's own. */
+export function framePage(
+  {entry}: WebpackConfig,
+  baseUrl: string,
+  generatedFilesDir: string,
+): Pick<WebpackConfig, 'entry' | 'plugins'> {
+  const manifest = path.join(generatedFilesDir, 'client-manifest.json');
+  return {
+    entry: {
+      main: entry as string,
+      [FRAME_ENTRY]: path.join(__dirname, 'entry.tsx'),
+    },
+    plugins: [new FramePagePlugin(baseUrl, manifest)] as unknown as WebpackConfig['plugins'],
+  };
+}

@@ -122,7 +122,7 @@ export default defineConfig(
 
   {
     files: ['*.ts', 'plugins/**/*.ts'],
-    ignores: ['plugins/*/client/**', 'plugins/*/theme/**'],
+    ignores: ['plugins/*/client/**', 'plugins/*/theme/**', 'plugins/demos/frame/**'],
     rules: restrictImports(SITE_ALIAS),
   },
   {files: ['src/theme/**'], rules: restrictImports(HEAVY)},

@@ -13,7 +13,7 @@ export function framePage(
   const manifest = path.join(generatedFilesDir, 'client-manifest.json');
   return {
     entry: {
-      main: entry as string,
+      main: entry,
       [FRAME_ENTRY]: path.join(__dirname, 'entry.tsx'),
     },
     plugins: [new FramePagePlugin(baseUrl, manifest)] as unknown as WebpackConfig['plugins'],

@@ -19,6 +19,8 @@ export type ToFrame =
       /** Settings as they are stored: storage key and text. */
       settings: readonly (readonly [string, string])[];
       licenseKey: string;
+      /** Height kept for the demo, px; the content is in its middle. 0: as high as the content. */
+      height: number;
     };
 
 /** What the frame tells the page. It runs code of anyone: `readFromFrame` checks every message. */

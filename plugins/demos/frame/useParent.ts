@@ -22,6 +22,7 @@ export function useParent(): readonly RunnableFile[] | null {
         setFiles(data.files);
       } else {
         document.documentElement.setAttribute('data-theme', data.scheme);
+        document.documentElement.style.setProperty('--x-frame-height', `${data.height}px`);
         data.settings.forEach(([key, text]) => settings.hear(key, text));
         void setLicenseKey(data.licenseKey).then(() => setReady(true));
       }

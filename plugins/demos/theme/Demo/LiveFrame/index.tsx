@@ -12,6 +12,8 @@ import styles from './styles.module.css';
 
 interface Props extends State {
   name: string;
+  /** Height kept for the demo, px. @default none: as high as the content */
+  height?: number;
 }
 
 /** The settings as the frame hears them; it has no storage to read them from. */
@@ -22,7 +24,14 @@ const storedSettings = () =>
   });
 
 /** Edited code, running in a frame that cannot reach the page. Out of sight until it shows something. */
-export function LiveFrame({files, shown, onShown, onError, name}: Props): ReactNode {
+export function LiveFrame({
+  files,
+  shown,
+  onShown,
+  onError,
+  name,
+  height: kept = 0,
+}: Props): ReactNode {
   const translate = useTranslate();
   const frame = useRef<HTMLIFrameElement>(null);
   const [ready, setReady] = useState(false);
@@ -62,6 +71,7 @@ export function LiveFrame({files, shown, onShown, onError, name}: Props): ReactN
         scheme: root.getAttribute('data-theme') === 'dark' ? 'dark' : 'light',
         settings: storedSettings(),
         licenseKey,
+        height: kept,
       });
     send();
     const observer = new MutationObserver(send);
@@ -71,7 +81,7 @@ export function LiveFrame({files, shown, onShown, onError, name}: Props): ReactN
       observer.disconnect();
       unsubscribe();
     };
-  }, [ready, licenseKey]);
+  }, [ready, licenseKey, kept]);
 
   useEffect(() => {
     if (ready && files) {

@@ -97,7 +97,7 @@ export function Stage(props: Props): ReactNode {
             </loaded.Providers>
           </ErrorBoundary>
         )}
-        {live.files && <LiveFrame {...live} name={name} />}
+        {live.files && <LiveFrame {...live} name={name} height={height} />}
       </div>
     </div>
   );

@@ -10,6 +10,9 @@ export function framePage(
   baseUrl: string,
   generatedFilesDir: string,
 ): Pick<WebpackConfig, 'entry' | 'plugins'> {
+  if (typeof entry !== 'string') {
+    throw new Error('plugins/demos: expected one entry of the bundler, that of Docusaurus.');
+  }
   const manifest = path.join(generatedFilesDir, 'client-manifest.json');
   return {
     entry: {

@@ -19,6 +19,6 @@ export function framePage(
       main: entry,
       [FRAME_ENTRY]: path.join(__dirname, 'entry.tsx'),
     },
-    plugins: [new FramePagePlugin(baseUrl, manifest)] as unknown as WebpackConfig['plugins'],
+    plugins: [new FramePagePlugin(baseUrl, manifest)],
   };
 }

@@ -1,6 +1,9 @@
 import {plainText} from './nodes';
 import type {Md} from './types';
 
+/** A page with fewer words than its title and a sentence was not read. */
+const FEWEST_WORDS = 8;
+
 const hasHost = (url: string) => /^(https?|mailto):/.test(url);
 
 /**
@@ -40,7 +43,7 @@ export function checkTwin(tree: Md, demos: readonly string[] = []): string[] {
     node.children?.forEach(visit);
   };
   visit(tree);
-  if (words < 20) {
+  if (words < FEWEST_WORDS) {
     faults.push(`it has ${words} words`);
   }
   const isShown = (name: string) =>

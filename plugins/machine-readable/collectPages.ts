@@ -54,7 +54,8 @@ export function collectPages({loadedVersions}: LoadedContent, siteDir: string): 
           groups: places.get(id) ?? [],
           isApi: pagePath(permalink).startsWith('/x/api/'),
           meta: {
-            permalink,
+            // Pages of the site end in a slash; the docs plugin adds it to some only later.
+            permalink: permalink.replace(/\/*$/, '/'),
             title,
             description,
             version: versionName === 'current' ? CURRENT_VERSION : versionName,

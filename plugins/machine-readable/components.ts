@@ -36,6 +36,13 @@ export const COMPONENTS: Readonly<Record<string, TagText>> = {
     }
     return [text(`(${label})`)];
   },
+  ApiPage: ({expressions}, {data}) => {
+    const nodes = data.get(expressions.data ?? '');
+    if (!nodes) {
+      throw new Error('<ApiPage> expects data={…}, imported from a JSON file beside the page.');
+    }
+    return nodes;
+  },
   Tabs: contents,
   TabItem: (tag) => titled(attribute(tag, 'label', 'value'), tag.children),
   Admonition: (tag) => [

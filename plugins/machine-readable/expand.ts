@@ -31,16 +31,18 @@ function literal({value}: MdAttribute): string | number | boolean | undefined {
 }
 
 function tagOf(node: Md, children: Md[]): Tag {
-  const attributes = (node.attributes ?? []).flatMap((attribute) => {
-    const value = attribute.name === undefined ? undefined : literal(attribute);
-    return value === undefined ? [] : [[attribute.name, value] as const];
-  });
-  return {
-    name: node.name ?? '',
-    attributes: Object.fromEntries(attributes),
-    children,
-    inline: node.type === 'mdxJsxTextElement',
-  };
+  const attributes: Record<string, string | number | boolean> = {};
+  const expressions: Record<string, string> = {};
+  for (const attribute of node.attributes ?? []) {
+    const value = literal(attribute);
+    if (attribute.name !== undefined && value !== undefined) {
+      attributes[attribute.name] = value;
+    } else if (attribute.name !== undefined && typeof attribute.value === 'object') {
+      expressions[attribute.name] = attribute.value?.value ?? '';
+    }
+  }
+  const inline = node.type === 'mdxJsxTextElement';
+  return {name: node.name ?? '', attributes, expressions, children, inline};
 }
 
 /**

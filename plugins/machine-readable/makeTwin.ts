@@ -1,4 +1,10 @@
+import type {PageData} from '../api-reference/model';
 import {twinAddress} from './address';
+import {expandApi} from './api/expandApi';
+import {createProse} from './api/prose';
+import {publish} from './api/publish';
+import {SCHEMA_PATH} from './api/schema';
+import type {ApiDocument} from './api/types';
 import {checkTwin} from './checkTwin';
 import {COMPONENTS} from './components';
 import {expand} from './expand';
@@ -15,6 +21,8 @@ export interface TwinInput {
   source: string;
   tree: Md;
   demos: ReadonlyMap<string, DemoText>;
+  /** Pages of the API reference that this page shows, by the name in its code. */
+  api: ReadonlyMap<string, PageData>;
   /** Makes an address in the page complete. */
   resolveLink: (written: string) => string;
   /** Host with protocol. */
@@ -30,6 +38,8 @@ export interface Twin {
   body: string;
   /** What several demos of the page import; stands after the body. */
   shared: DemoFileText[];
+  /** What the page says of the API, for machines. */
+  documents: ApiDocument[];
   /** Sentences about what has no text form, with lines of the source, 0 where there is none. */
   faults: {line: number; message: string}[];
 }
@@ -45,17 +55,33 @@ export function printShared(
   return blocks.length > 0 ? `\n${tools.print({type: 'root', children})}` : '';
 }
 
+/** Addresses that an API document states. */
+function publishing({meta, siteUrl, baseUrl, resolveLink}: TwinInput) {
+  return {
+    url: siteUrl + meta.permalink,
+    markdown: siteUrl + twinAddress(meta.permalink, baseUrl),
+    schema: `${siteUrl}${baseUrl}${SCHEMA_PATH}`,
+    resolveLink,
+  };
+}
+
 /** Makes the twin of a page in one language. */
 export function makeTwin(input: TwinInput, language: TwinLanguage, tools: MarkdownTools): Twin {
   const {meta, source, demos, siteUrl, baseUrl} = input;
   const url = siteUrl + meta.permalink;
   const shared = sharedFiles(demos.values());
+  const {read, prose} = createProse(tools, input.resolveLink);
+  const documents = new Map(
+    [...input.api].map(([name, page]) => [name, publish(page, {...publishing(input), prose})]),
+  );
+  const data = new Map([...documents].map(([name, page]) => [name, expandApi(page, read)]));
   const {tree, faults} = expand(input.tree, {
     language,
     url,
     demos,
     shared,
     source,
+    data,
     resolveLink: input.resolveLink,
     components: COMPONENTS,
   });
@@ -76,6 +102,7 @@ export function makeTwin(input: TwinInput, language: TwinLanguage, tools: Markdo
     head,
     body,
     shared: [...shared.values()],
+    documents: [...documents.values()],
     faults: [...faults, ...left.map((message) => ({line: 0, message: `as Markdown: ${message}`}))],
   };
 }

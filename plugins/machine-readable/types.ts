@@ -61,6 +61,8 @@ export interface Tag {
   name: string;
   /** Literal attributes; `true` where there is no value. */
   attributes: Readonly<Record<string, string | number | boolean>>;
+  /** Attributes that are expressions, as written. */
+  expressions: Readonly<Record<string, string>>;
   /** What stands inside, as text already. */
   children: Md[];
   inline: boolean;
@@ -78,6 +80,8 @@ export interface ExpandContext {
   demos: ReadonlyMap<string, DemoText>;
   /** Files that several demos import, by path; they stand once, elsewhere. */
   shared: ReadonlyMap<string, DemoFileText>;
+  /** Text of the generated data that the page imports, by the name in its code. */
+  data: ReadonlyMap<string, Md[]>;
   /** Turns an address as written into one with a host. */
   resolveLink: (written: string) => string;
   /** Text forms of components, by name. */

@@ -7,6 +7,7 @@ import type {DocPage} from './collectPages';
 import type {ContentCache, Made} from './contentCache';
 import {makeTwin, printShared, type Twin, type TwinInput} from './makeTwin';
 import {loadTools, type MarkdownTools} from './parse';
+import {readApiData} from './readApiData';
 import {readDemos, type DemoReader} from './readDemos';
 import {readHtmlPage} from './readHtmlPage';
 import {resolveLink} from './resolveLink';
@@ -71,8 +72,12 @@ export async function writeTwins(
     baseUrl,
     resolveLink: (written) => resolveLink(written, {permalink: meta.permalink, file}, site),
   });
-  const write = async (permalink: string, language: TwinLanguage, text: string) => {
-    const address = decodeURI(twinAddress(permalink, baseUrl, language));
+  const write = async (permalink: string, form: TwinLanguage | 'json', text: string) => {
+    const address = decodeURI(
+      form === 'json'
+        ? twinAddress(permalink, baseUrl).replace(/\.md$/, '.json')
+        : twinAddress(permalink, baseUrl, form),
+    );
     const target = path.join(outDir, address.slice(baseUrl.length));
     await mkdir(path.dirname(target), {recursive: true});
     await writeFile(target, text);
@@ -83,17 +88,19 @@ export async function writeTwins(
     const source = await readFile(file, 'utf8');
     const tree = tools.parseMdx(source);
     const {demos, files} = await readDemos(tree, {...options, file});
-    const input = {...common(meta, file), source, tree, demos};
-    const {shared, ...twin} = makeTwin(input, 'ts', tools);
+    const api = readApiData(tree, file);
+    const input = {...common(meta, file), source, tree, demos, api: api.pages};
+    const {shared, documents, ...twin} = makeTwin(input, 'ts', tools);
     const js = demos.size > 0 ? makeTwin(input, 'js', tools) : undefined;
     return {
       value: {
         ...twin,
         shared,
+        documents,
         end: printShared(shared, 'ts', tools),
         ...(js && {js: `${js.head}\n${js.body}${printShared(shared, 'js', tools)}`}),
       },
-      files: [file, ...files],
+      files: [file, ...files, ...api.files],
     };
   };
 
@@ -106,6 +113,9 @@ export async function writeTwins(
     await write(permalink, 'ts', `${twin.head}\n${twin.body}${twin.end}`);
     if (twin.js !== undefined) {
       await write(permalink, 'js', twin.js);
+    }
+    for (const document of twin.documents) {
+      await write(permalink, 'json', JSON.stringify(document));
     }
     const shown = path.relative(siteDir, page.file);
     written.faults.push(
@@ -148,5 +158,5 @@ async function readHtml(
     version,
     ...(product && {product: `${product.metadata} ${product.name}`}),
   };
-  return {...common(meta, file), source: '', tree, demos: new Map()};
+  return {...common(meta, file), source: '', tree, demos: new Map(), api: new Map()};
 }

@@ -51,6 +51,7 @@ async function markdown(source: string, language: 'ts' | 'js' = 'ts') {
     source,
     demos: DEMOS,
     shared: sharedFiles(DEMOS.values()),
+    data: new Map(),
     components: COMPONENTS,
     resolveLink: (written) => `resolved:${written}`,
   });

@@ -29,11 +29,17 @@ const cacheFile = (baseUrl: string) =>
 /** Every page as Markdown beside its HTML, and what assistants and feeds read of the site. */
 export default function machineReadable(
   {siteDir, siteConfig, baseUrl, outDir}: LoadContext,
-  {onFault}: PluginOptions,
+  {assistants, onFault}: PluginOptions,
 ): Plugin {
   let pages: DocPage[] = [];
   return {
     name: 'x-docs-machine-readable',
+    getThemePath: () => './theme',
+    getTypeScriptThemePath: () => './theme',
+
+    async contentLoaded({actions}) {
+      await actions.createData('config.json', {assistants});
+    },
 
     async allContentLoaded({allContent}) {
       const docs = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {});

@@ -32,3 +32,17 @@ declare module '@theme/VersionSwitcher' {
   /** The button that leads to other versions; renders nothing unless a plugin provides it. */
   export default function VersionSwitcher(): ReactNode;
 }
+
+declare module '@theme/PageActions' {
+  import type {ReactNode} from 'react';
+
+  /** What can be done with a page as a whole; renders nothing unless a plugin provides it. */
+  export default function PageActions(): ReactNode;
+}
+
+declare module '@theme/PageTwinLink' {
+  import type {ReactNode} from 'react';
+
+  /** A link to the page as text, where a demo needs JavaScript; renders nothing unless a plugin provides it. */
+  export default function PageTwinLink(): ReactNode;
+}

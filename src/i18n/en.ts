@@ -26,6 +26,7 @@ export const en = {
   'demo.linkCopy': 'Copy link',
   'demo.noScript': 'This demo runs in your browser, so it needs JavaScript.',
   'demo.noScriptSource': 'Read its source',
+  'demo.noScriptTwin': 'Read this page with the code of all its demos',
   'demo.openCodeSandbox': 'Open in CodeSandbox',
   'demo.openStackBlitz': 'Open in StackBlitz',
   'demo.playground': 'Playground',
@@ -48,6 +49,14 @@ export const en = {
   'page.components': 'Components on this page',
   'page.edit': 'Edit this page',
   'page.updated': 'Last updated',
+
+  'pageMenu.copied': 'Copied',
+  'pageMenu.copy': 'Copy page as Markdown',
+  'pageMenu.failed': 'It could not be copied. View it instead.',
+  'pageMenu.label': 'This page as Markdown',
+  'pageMenu.openIn': 'Open in {name}',
+  'pageMenu.title': 'Markdown',
+  'pageMenu.view': 'View as Markdown',
 
   'playground.add': 'Add file',
   'playground.ask': 'This code came with the link. Read it before you run it.',

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {useDoc, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
 import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
+import PageActions from '@theme/PageActions';
 import PageAd from '@theme/PageAd';
 import Tags, {type TagsProps} from '@site/src/components/Tags';
 import styles from './styles.module.css';
@@ -25,7 +26,7 @@ function Place(): ReactNode {
   );
 }
 
-/** Head of a page: place, title with its marks, one-sentence description, then the ad's slot. */
+/** Head of a page: place, title with its marks, one-sentence description, its actions, then the ad's slot. */
 export default function PageHead(): ReactNode {
   const {metadata, frontMatter} = useDoc();
   return (
@@ -36,6 +37,7 @@ export default function PageHead(): ReactNode {
         <Tags {...(frontMatter.sidebar_custom_props as TagsProps | undefined)} />
       </div>
       <p className={`${styles.description} description`}>{metadata.description}</p>
+      <PageActions />
       <PageAd />
     </header>
   );

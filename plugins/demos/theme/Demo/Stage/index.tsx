@@ -9,6 +9,7 @@ import {
 } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import PageTwinLink from '@theme/PageTwinLink';
 import {useTranslate} from '@site/src/i18n/useTranslate';
 import type {DemoComponent} from '../../../client/useDemoComponent';
 import type {LiveFrame as LiveFrameState} from '../../../client/useLiveFrame';
@@ -85,6 +86,7 @@ export function Stage(props: Props): ReactNode {
             <p className={styles.noScript}>
               {translate('demo.noScript')}{' '}
               <Link href={props.sourceUrl}>{translate('demo.noScriptSource')}</Link>
+              <PageTwinLink />
             </p>
           </noscript>
         )}

@@ -42,7 +42,7 @@ describe('copying a page', () => {
     ['no network', jest.fn(async () => Promise.reject(new TypeError('failed')))],
   ])('fails quietly when it is answered by %s', async (_, fetchPage) => {
     const copyText = jest.fn(async () => true);
-    expect(await copyPage('/x/a.md', {fetch: fetchPage as typeof fetch, copyText})).toBe(false);
+    expect(await copyPage('/x/a.md', {fetch: fetchPage, copyText})).toBe(false);
     expect(copyText).not.toHaveBeenCalled();
   });
 });

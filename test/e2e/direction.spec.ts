@@ -1,4 +1,4 @@
-import {expect, test, type Page} from './support/test';
+import {expect, test, type BrowserContext, type Page} from './support/test';
 import {guidePages} from './support/pages';
 import {store} from './support/settings';
 import {hydrated, mountDemos} from './support/watchPage';
@@ -11,6 +11,11 @@ function tenPages(): string[] {
   const pages = guidePages().filter((path) => path !== '' && path !== '404.html/');
   const step = Math.max(1, pages.length / 9);
   return ['', ...pages.filter((_, index) => Math.floor(index % step) === 0).slice(0, 9)];
+}
+
+/** A font may come in time for one visit and not for the other: then their lines differ. */
+async function withoutFonts(context: BrowserContext): Promise<void> {
+  await context.route('**/*.woff2', (route) => route.abort());
 }
 
 /** A box of the layout, and what is wrong with the text in it. */
@@ -96,6 +101,7 @@ for (const width of [360, 1280]) {
       browser,
     }, info) => {
       await page.setViewportSize({width, height: 900});
+      await withoutFonts(context);
       await page.goto(path);
       await hydrated(page);
       await mountDemos(page);
@@ -108,6 +114,7 @@ for (const width of [360, 1280]) {
         viewport: {width, height: 900},
       });
       await store(mirrored, baseURL!, {local: {'x-docs:direction': 'rtl'}});
+      await withoutFonts(mirrored);
       const other = await mirrored.newPage();
       await other.goto(path);
       await hydrated(other);

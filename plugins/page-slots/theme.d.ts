@@ -19,6 +19,13 @@ declare module '@theme/PageFeedback' {
   export default function PageFeedback(): ReactNode;
 }
 
+declare module '@theme/ConsentLink' {
+  import type {ReactNode} from 'react';
+
+  /** The way back to the consent banner; renders nothing unless a plugin provides it. */
+  export default function ConsentLink(): ReactNode;
+}
+
 declare module '@theme/ConsentBanner' {
   import type {ReactNode} from 'react';
 

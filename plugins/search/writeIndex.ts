@@ -2,6 +2,7 @@ import {spawn} from 'node:child_process';
 import {readdir, readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
 import {gunzipSync} from 'node:zlib';
+import {splitIndex} from './splitIndex';
 
 /** What a page gives to the full-text index. */
 export interface IndexInput {
@@ -80,6 +81,7 @@ export async function writeIndex(
   }
   const unused = (await readdir(outputPath)).filter((name) => UNUSED.test(name));
   await Promise.all(unused.map((name) => rm(path.join(outputPath, name))));
+  await splitIndex(outputPath);
   return readIds(path.join(outputPath, 'fragment'));
 }
 

@@ -1,3 +1,6 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {gzipSync} from 'node:zlib';
 import AxeBuilder from '@axe-core/playwright';
 import {expect, test} from './support/test';
 import type {Page} from '@playwright/test';
@@ -151,13 +154,7 @@ test('who declines is not asked again and not counted', async ({page}) => {
 
 test('who has agreed can change their mind', async ({page}) => {
   await openAgreed(page);
-  await page.evaluate(() => {
-    const button = document.createElement('button');
-    button.dataset.analyticsConsent = '';
-    button.textContent = 'Analytics choice';
-    document.querySelector('article')?.append(button);
-  });
-  await page.getByRole('button', {name: 'Analytics choice'}).click();
+  await page.getByRole('button', {name: 'Change analytics choice'}).click();
   await banner(page).getByRole('button', {name: 'Decline'}).click();
   const before = endpoint.events.length;
   await page.getByRole('link', {name: 'Walk on'}).click();
@@ -188,8 +185,41 @@ for (const [signal, property, value] of [
     await expect(page).toHaveTitle(/Page 2/);
     await settle(page);
     expect(endpoint.requests).toEqual([]);
+    // There is nothing to change, so nothing is offered.
+    await expect(page.getByText('Change analytics choice')).toBeHidden();
   });
 }
+
+/** Code of a built site, all of it or the part that every page loads. */
+function codeOf(folder: string, part: 'all' | 'entry'): string {
+  const scripts = join(folder, 'assets/js');
+  return readdirSync(scripts)
+    .filter((name) => part === 'all' || /^(main|runtime~main)\./.test(name))
+    .map((name) => readFileSync(join(scripts, name), 'utf8'))
+    .join('');
+}
+
+test('the entry grows by 2 kB at most when analytics is on, by nothing when it is off', async () => {
+  test.setTimeout(180_000);
+  const [on, off] = [await buildSite('analytics'), await buildSite('neither')];
+  const growth = gzipSync(codeOf(on, 'entry')).length - gzipSync(codeOf(off, 'entry')).length;
+  test.info().annotations.push({type: 'growth', description: `${growth} bytes`});
+  expect(growth).toBeGreaterThan(0);
+  expect(growth).toBeLessThanOrEqual(2048);
+  const without = codeOf(off, 'all');
+  const SIGNS = [
+    'x-docs.analytics',
+    'May this site record',
+    'data-analytics-consent',
+    'data-ad-state',
+  ];
+  for (const sign of SIGNS) {
+    expect(without).not.toContain(sign);
+  }
+  for (const sign of SIGNS.slice(0, 3)) {
+    expect(codeOf(on, 'all')).toContain(sign);
+  }
+});
 
 test('a move within the page is no page view', async ({page}) => {
   await openAgreed(page);

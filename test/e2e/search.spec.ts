@@ -165,31 +165,79 @@ test('has no accessibility violations, light and dark', async ({page}) => {
   }
 });
 
-test('transfers at most 130 kB for the first query', async ({page}) => {
-  await page.goto('introduction/');
-  await hydrated(page);
-  await page.waitForLoadState('networkidle');
-  const bodies: {url: string; size: Promise<number>}[] = [];
-  page.on('response', (response) => {
-    const url = response.url();
-    const size = response.body().then(
-      // The index is compressed in itself; the rest is by the server.
-      (body) => (/\.(pagefind|pf_\w+)$/.test(url) ? body.length : gzipSync(body).length),
-      () => 0,
+const FIRST_QUERIES = ['sorting', 'disable weekends in date picker', 'GridColDef.sortComparator'];
+
+for (const query of FIRST_QUERIES) {
+  test(`transfers at most 130 kB for a first query such as ${query}`, async ({page}) => {
+    await page.goto('introduction/');
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    const bodies: {url: string; size: Promise<number>}[] = [];
+    page.on('response', (response) => {
+      const url = response.url();
+      const size = response.body().then(
+        // The index is compressed in itself; the rest is by the server.
+        (body) => (/\.(pagefind|pf_\w+)$/.test(url) ? body.length : gzipSync(body).length),
+        () => 0,
+      );
+      bodies.push({url, size});
+    });
+    await page.getByRole('button', {name: 'Search', exact: true}).click();
+    await page.keyboard.type(query);
+    await expect(page.locator('[data-answered]')).toHaveAttribute('data-answered', query);
+    await page.waitForLoadState('networkidle');
+    const sizes = await Promise.all(bodies.map(async ({url, size}) => ({url, size: await size})));
+    const total = sizes.reduce((sum, {size}) => sum + size, 0);
+    expect(total, sizes.map(({url, size}) => `${size} ${url}`).join('\n')).toBeLessThanOrEqual(
+      130_000,
     );
-    bodies.push({url, size});
   });
-  await page.getByRole('button', {name: 'Search', exact: true}).click();
-  await page.keyboard.type('sorting');
-  await expect(options(page).first()).toContainText('Sorting');
-  // The parts of the first result are the last to come.
-  await expect(page.getByRole('region', {name: 'Matches'}).getByRole('link').first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  const sizes = await Promise.all(bodies.map(async ({url, size}) => ({url, size: await size})));
-  const total = sizes.reduce((sum, {size}) => sum + size, 0);
-  expect(total, sizes.map(({url, size}) => `${size} ${url}`).join('\n')).toBeLessThanOrEqual(
-    130_000,
-  );
+}
+
+const hasApi = existsSync('build/api/data-grid/data-grid/index.html');
+
+test.describe('with the API reference', () => {
+  test.skip(!hasApi, 'the API reference is not built');
+
+  for (const [query, first] of [
+    ['onRowClick', '/x/api/data-grid/data-grid/#data-grid-prop-onRowClick'],
+    [
+      'GridColDef.sortComparator',
+      '/x/api/data-grid/grid-col-def/#grid-col-def-prop-sortComparator',
+    ],
+    ['DataGrid', '/x/api/data-grid/data-grid/'],
+    ['GridColDef', '/x/api/data-grid/grid-col-def/'],
+    ['shouldDisableDate', '/x/api/date-pickers/'],
+    ['useGridApiRef', '/x/api/data-grid/'],
+    ['BarChart', '/x/api/charts/bar-chart/'],
+    ['RichTreeView', '/x/api/tree-view/rich-tree-view/'],
+  ] as const) {
+    test(`${query} leads to its place in the reference first`, async ({page}) => {
+      await openSearch(page, 'introduction/');
+      await page.keyboard.type(query);
+      await expect(page.locator('[data-answered]')).toHaveAttribute('data-answered', query);
+      expect(await options(page).first().getAttribute('href')).toContain(first);
+    });
+  }
+
+  test('narrows by kind: the reference, or everything but it', async ({page}) => {
+    await openSearch(page, 'introduction/');
+    await page.keyboard.type('column');
+    await expect(options(page).nth(1)).toBeVisible();
+    const kinds = async () => {
+      const links = await options(page).evaluateAll((rows) =>
+        rows.map((row) => new URL((row as HTMLAnchorElement).href).pathname),
+      );
+      return [...new Set(links.map((link) => link.startsWith('/x/api/')))];
+    };
+    for (const [name, isApi] of [
+      ['API', true],
+      ['Guides', false],
+    ] as const) {
+      await page.getByRole('radiogroup', {name: 'Kind'}).getByRole('radio', {name}).check();
+      await expect.poll(kinds).toEqual([isApi]);
+    }
+  });
 });
 
 interface Question {

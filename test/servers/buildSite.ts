@@ -6,7 +6,7 @@ import {promisify} from 'node:util';
 const root = path.resolve(__dirname, '../..');
 
 /** The sites of `test/e2e/sites/with-network.config.ts`. */
-export type TestSite = 'ads-script' | 'ads-feed' | 'analytics';
+export type TestSite = 'ads-script' | 'ads-feed' | 'analytics' | 'neither';
 
 /** Ports of the servers that the sites are built for; they must be free. */
 export const PORTS = {

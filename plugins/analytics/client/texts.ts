@@ -5,7 +5,6 @@ const en = {
   'analytics.allow': 'Allow',
   'analytics.ask':
     'May this site record page views and clicks? They show us which pages need work.',
-  'analytics.change': 'Change analytics choice',
   'analytics.decline': 'Decline',
   'analytics.label': 'Analytics',
 } as const;

@@ -88,10 +88,21 @@ export function createSearch({baseUrl, index, provider, synonyms}: SearchParts) 
         const path = `${baseUrl}${place.page.p}#${id}`;
         return {type: 'symbol', key: `${match.kind} ${match.name}`, path, match};
       });
-      // A name that is spelled out goes first; a plain word is rather about a guide.
+      // A name that is spelled out goes first; a plain word is rather about a guide. What only begins
+      // like the name comes after the page that has it as its title.
       const certain = symbols.filter(({match}) => match.certain);
+      const exact = certain.filter(({match}) => match.exact);
+      const begins = certain.filter(({match}) => !match.exact);
       const others = symbols.filter(({match}) => !match.certain);
-      return [...certain, ...found.slice(0, 3), ...others, ...found.slice(3)];
+      const first = owners.length;
+      return [
+        ...exact,
+        ...found.slice(0, first),
+        ...begins,
+        ...found.slice(first, first + 3),
+        ...others,
+        ...found.slice(first + 3),
+      ];
     },
   };
 }

@@ -12,6 +12,8 @@ export interface SymbolMatch {
   score: number;
   /** The visitor spells a name, so it goes before the pages. */
   certain: boolean;
+  /** It is the whole name that the visitor spells. */
+  exact: boolean;
 }
 
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
@@ -76,7 +78,8 @@ export function matchSymbols(
       }
       const isCompound = splitWords(own).length > 1;
       const certain = spelled || (fit === 1 && isCompound);
-      return [{name: own, kind, places, score: fit + 0.01 * placeScore(places[0]!.known), certain}];
+      const score = fit + 0.01 * placeScore(places[0]!.known);
+      return [{name: own, kind, places, score, certain, exact: fit === 1}];
     })
     .sort((a, b) => b.score - a.score || a.name.length - b.name.length)
     .slice(0, limit);
@@ -85,8 +88,8 @@ export function matchSymbols(
 /** API pages whose component or interface the query names: `datagrid`, `GridColDef`. */
 export function matchOwners(text: string, pages: readonly KnownPage[]): KnownPage[] {
   const asked = plain(text);
-  return pages.filter(
-    ({kind, page}) =>
-      kind === 'api' && asked !== '' && plain(page.t.replace(/ API$/, '')) === asked,
-  );
+  const nameOf = ({page}: KnownPage) => page.t.replace(/ API$/, '');
+  return pages
+    .filter((known) => known.kind === 'api' && asked !== '' && plain(nameOf(known)) === asked)
+    .sort((a, b) => Number(nameOf(b) === text.trim()) - Number(nameOf(a) === text.trim()));
 }

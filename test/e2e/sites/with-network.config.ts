@@ -88,10 +88,12 @@ const testConfig: Config = {
   onBrokenAnchors: 'ignore',
   plugins: [
     ...mainPlugins.filter((plugin) => !LEFT_OUT.test(nameOf(plugin))).map(fromRoot),
-    ...(site === 'analytics'
+    ...(site === 'ads-script' || site === 'ads-feed'
+      ? [[path.join(root, 'plugins/ads/index.ts'), ads] satisfies Plugin]
+      : []),
+    ...(site === 'neither'
       ? []
-      : [[path.join(root, 'plugins/ads/index.ts'), ads] satisfies Plugin]),
-    [path.join(root, 'plugins/analytics/index.ts'), analytics],
+      : [[path.join(root, 'plugins/analytics/index.ts'), analytics] satisfies Plugin]),
   ],
   presets: [
     [

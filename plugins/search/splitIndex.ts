@@ -84,7 +84,11 @@ export async function splitIndex(folder: string): Promise<void> {
     const chunk = await unpack(file);
     for (const {start, end} of itemsAt(chunk, itemsAt(chunk, 0)[0]!.start)) {
       const [first] = itemsAt(chunk, start);
-      words.push({word: textAt(chunk, first!.start), bytes: chunk.subarray(start, end)});
+      const word = textAt(chunk, first!.start);
+      // A word that is in no page is looked up by its beginning: a single letter would fit anything.
+      if (word.length > 1) {
+        words.push({word, bytes: chunk.subarray(start, end)});
+      }
     }
     await rm(file);
   }

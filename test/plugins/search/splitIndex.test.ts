@@ -72,7 +72,7 @@ describe('an index of Pagefind', () => {
     const wordsBefore = wordsOf(folder);
     const largest = Math.max(...sizes());
     await splitIndex(folder);
-    expect(wordsOf(folder)).toEqual(wordsBefore);
+    expect(wordsOf(folder)).toEqual(wordsBefore.filter((word) => word.length > 1));
     expect(wordsBefore.length).toBeGreaterThan(9000);
     expect(Math.max(...sizes())).toBeLessThan(largest / 2);
   }, 30_000);

@@ -2,6 +2,7 @@ import type {MouseEvent, ReactNode} from 'react';
 import clsx from 'clsx';
 import {PlanMark} from '@site/src/components/Tags';
 import {useTranslate} from '@site/src/i18n/useTranslate';
+import {products} from '@site/src/product/products';
 import type {Result} from '../createSearch';
 import {Marked} from './Marked';
 import styles from './styles.module.css';
@@ -19,9 +20,12 @@ interface RowProps {
 function Place({result}: {readonly result: Result}): ReactNode {
   const translate = useTranslate();
   if (result.type === 'page') {
-    const {page, kind} = result.known;
-    const place = kind === 'api' ? [...page.g.slice(0, 1), 'API'] : page.g;
-    return place.join(' › ');
+    const {page, kind, product} = result.known;
+    if (kind !== 'api') {
+      return page.g.join(' › ');
+    }
+    const name = products.find(({id}) => id === product)?.name;
+    return [name ?? page.g[0], 'API'].filter(Boolean).join(' › ');
   }
   const {kind, places} = result.match;
   const [first] = places;
@@ -49,7 +53,9 @@ export function Row({id, result, terms, isActive, onActivate, onChoose}: RowProp
       onClick={onChoose}
     >
       <span className={clsx(styles.name, !isPage && styles.symbol)}>
-        <Marked text={isPage ? page.t : result.match.name} terms={terms} />
+        <span>
+          <Marked text={isPage ? page.t : result.match.name} terms={terms} />
+        </span>
         {page.l && <PlanMark plan={page.l} />}
       </span>
       <span className={styles.place}>

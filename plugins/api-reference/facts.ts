@@ -29,7 +29,8 @@ export interface Places {
   version: string;
 }
 
-const nodeFiles: PackageFiles = {
+/** The file system of Node, as the checks see it. */
+export const nodeFiles: PackageFiles = {
   readJson: (file) =>
     fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as unknown) : undefined,
   list: (directory) => (fs.existsSync(directory) ? fs.readdirSync(directory) : []),

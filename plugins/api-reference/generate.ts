@@ -3,8 +3,9 @@ import path from 'node:path';
 import {demosByName, scanPages} from './emit/demos';
 import {emit, type Emitted} from './emit';
 import {writeFolder} from './emit/write';
-import {failWith, obtainFacts, type Places, readPageList} from './facts';
+import {failWith, nodeFiles, obtainFacts, type Places, readPageList} from './facts';
 import {hashOf, sourceTexts} from './key';
+import {entryPoints} from './resolve';
 import type {ApiFacts, PageList} from './types';
 import {type ApiReport, candidateWarnings, reportOf, verifyFaults} from './verify';
 
@@ -78,7 +79,7 @@ export function generate(places: GeneratePlaces): Generated {
     places.baseUrl,
     JSON.stringify(scanned),
     ...['emit', 'render', 'report'].flatMap((name) => safeTexts(path.join(places.pluginDir, name))),
-    ...['verify.ts', 'generate.ts', 'packages.ts'].map((name) =>
+    ...['verify.ts', 'generate.ts', 'packages.ts', 'resolve.ts'].map((name) =>
       fs.readFileSync(path.join(places.pluginDir, name), 'utf8'),
     ),
   ]);
@@ -94,6 +95,7 @@ export function generate(places: GeneratePlaces): Generated {
     baseUrl: places.baseUrl,
     demos: demosByName(scanned, places.baseUrl),
     docPaths: new Set(scanned.map((page) => page.path)),
+    entryPoints: entryPoints(places.packagesDir, Object.keys(pages.packages), nodeFiles),
   });
   const written = writeAll(places, emitted);
   fs.writeFileSync(stampFile, stamp);

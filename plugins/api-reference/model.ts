@@ -82,7 +82,8 @@ export interface PageData {
   from: string;
   version: string;
   exportName?: string;
-  imports: {from: string; plan: Plan}[];
+  /** `path` is the entry point for this export alone, where its package has one. */
+  imports: {from: string; plan: Plan; path?: string}[];
   summary?: string;
   deprecated?: string;
   typeParams?: string[];

@@ -132,3 +132,26 @@ export function pageListFaults(pages: PageList): string[] {
   }
   return faults.sort();
 }
+
+/** What packages publish beside their own entry, such as `@mui/x-date-pickers/DatePicker`. */
+export function entryPoints(
+  packagesDir: string,
+  names: readonly string[],
+  files: PackageFiles,
+): Set<string> {
+  return new Set(
+    names.flatMap((name) => {
+      const directory = path.join(packagesDir, 'node_modules', name);
+      const {exports} = (files.readJson(path.join(directory, 'package.json')) ?? {}) as {
+        exports?: Record<string, unknown>;
+      };
+      // Packages of before version 8 say it by a package.json in the folder.
+      const folders = exports
+        ? Object.keys(exports).map((key) => key.replace(/^\.\//, ''))
+        : files
+            .list(directory)
+            .filter((folder) => files.list(path.join(directory, folder)).includes('package.json'));
+      return folders.map((folder) => `${name}/${folder}`);
+    }),
+  );
+}

@@ -16,7 +16,7 @@ export interface Shown {
 
 /**
  * Hides the rows that do not pass, sections without rows and the contents entries of both; tints and opens the
- * current row, and scrolls to it where it was out of sight.
+ * current row, marks it in the contents, and scrolls to it where it was out of sight.
  */
 export function showRows(
   root: HTMLElement,
@@ -42,7 +42,7 @@ export function showRows(
     const folded = section.querySelector<HTMLDetailsElement>('details[data-api-more]');
     if (folded && filtering && visible.has(id)) folded.open = true;
   }
-  hideContents((id) => hidden.has(id) || sections.has(id));
+  showContents((id) => hidden.has(id) || sections.has(id), target?.id);
   markCurrent(root, target);
   if (wasHidden) target.scrollIntoView();
 }
@@ -51,10 +51,12 @@ function isOutOfSight(element: HTMLElement): boolean {
   return element.closest('[hidden], details[data-api-more]:not([open])') !== null;
 }
 
-function hideContents(isHidden: (id: string) => boolean): void {
+function showContents(isHidden: (id: string) => boolean, current: string | undefined): void {
   for (const link of document.querySelectorAll<HTMLElement>('nav li > a[href^="#"]')) {
     const id = (link.getAttribute('href') ?? '').slice(1);
     link.parentElement?.toggleAttribute('hidden', isHidden(id));
+    if (id === current) link.setAttribute('aria-current', 'location');
+    else link.removeAttribute('aria-current');
   }
 }
 

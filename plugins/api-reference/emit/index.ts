@@ -24,13 +24,21 @@ export interface EmitInput {
   demos: ReadonlyMap<string, LinkText[]>;
   /** Paths of written guide pages, without slashes at the ends. */
   docPaths: ReadonlySet<string>;
+  /** Entry points of the packages beside their own: `@mui/x-date-pickers/DatePicker`. */
+  entryPoints: ReadonlySet<string>;
 }
 
 /** Builds every page from the facts. */
 export function emit(input: EmitInput): Emitted {
   const {facts, pages, baseUrl} = input;
   const index = createLinkIndex(facts, pages, baseUrl, input.docPaths);
-  const context: PageContext = {facts, pages, index, demos: input.demos};
+  const context: PageContext = {
+    facts,
+    pages,
+    index,
+    demos: input.demos,
+    entryPoints: input.entryPoints,
+  };
   const pageData: PageData[] = PRODUCTS.flatMap((product) => productPages(context, product));
   const emitted: Emitted = {pages: new Map(), data: new Map(), index: [], pageData};
   for (const page of pageData) {

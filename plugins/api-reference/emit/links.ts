@@ -126,9 +126,19 @@ export function allSlugs(pages: PageList, product: Product): string[] {
   ];
 }
 
-/** The packages that an import may name, with their plans, in order. */
-export function importsWithPlans(product: Product, imports: readonly string[]) {
+/**
+ * The packages that an import may name, with their plans, in order.
+ *
+ * @param entryPoints what is published beside the packages' own entry: `@mui/x-date-pickers/DatePicker`
+ */
+export function importsWithPlans(
+  {product, imports, name}: {product: Product; imports: readonly string[]; name: string},
+  entryPoints: ReadonlySet<string>,
+) {
   return packagesOf(product)
     .filter((item) => imports.includes(item.name))
-    .map(({name, plan}) => ({from: name, plan}));
+    .map(({name: from, plan}) => {
+      const path = `${from}/${name}`;
+      return {from, plan, ...(entryPoints.has(path) && {path})};
+    });
 }

@@ -21,6 +21,8 @@ export interface PageContext {
   index: LinkIndex;
   /** Pages with demos that import a component, by package and name (`data-grid/DataGrid`). */
   demos: ReadonlyMap<string, LinkText[]>;
+  /** Entry points of the packages beside their own: `@mui/x-date-pickers/DatePicker`. */
+  entryPoints: ReadonlySet<string>;
 }
 
 const versionOf = (context: PageContext, from: string): string =>
@@ -43,7 +45,7 @@ function base(
     plan: fact.plan,
     from: fact.from,
     version: versionOf(context, fact.from),
-    imports: importsWithPlans(fact.product, fact.imports),
+    imports: importsWithPlans(fact, context.entryPoints),
     ...(fact.exportName !== fact.name && {exportName: fact.exportName}),
     ...(fact.doc && {summary: writer.prose(fact.doc)}),
     ...(fact.deprecated && {deprecated: writer.prose(fact.deprecated)}),

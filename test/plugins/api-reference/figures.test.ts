@@ -103,7 +103,14 @@ describe('reading the packages', () => {
   });
 
   it('makes the same pages twice', () => {
-    const input = {facts, pages, baseUrl: '/x/', demos: new Map(), docPaths: new Set<string>()};
+    const input = {
+      facts,
+      pages,
+      baseUrl: '/x/',
+      demos: new Map(),
+      docPaths: new Set<string>(),
+      entryPoints: new Set<string>(),
+    };
     const [one, two] = [emit(input), emit(input)];
     expect([...two.pages]).toEqual([...one.pages]);
     expect([...two.data]).toEqual([...one.data]);

@@ -72,6 +72,9 @@ test('the row that the address names is shown, tinted and scrolled to although i
   show(root, ['rows'], 'data-grid-event-rowClick');
   expect(visible()).toEqual(['rows', 'rowClick']);
   expect(find('[data-api-current]').dataset.apiName).toBe('rowClick');
+  expect(find('nav [aria-current="location"]').getAttribute('href')).toBe(
+    '#data-grid-event-rowClick',
+  );
   expect(scrolled).toEqual([]);
   show(root, ['rows']);
   show(root, ['rows'], 'data-grid-event-rowClick');

@@ -1,6 +1,6 @@
 import {gzipSync} from 'node:zlib';
 import {readFileSync} from 'node:fs';
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page} from './support/test';
 import {axeFaults} from './support/axe';
 import {hydrated, settled, watchPage} from './support/watchPage';
 

@@ -1,4 +1,4 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page} from './support/test';
 import {axeFaults} from './support/axe';
 import {hydrated} from './support/watchPage';
 

@@ -141,6 +141,7 @@ const config: Config = {
         },
         blog: false,
         pages: pass.isCurrent ? {} : false,
+        sitemap: {lastmod: 'date', changefreq: null, priority: null},
         theme: {customCss: './src/css/site.css'},
       } satisfies Preset.Options,
     ],

@@ -42,7 +42,7 @@ export function collectPages({loadedVersions}: LoadedContent, siteDir: string): 
     const at = (id: string) => order.get(id) ?? places.size;
     return [...docs]
       .sort((a, b) => at(a.id) - at(b.id) || (a.permalink < b.permalink ? -1 : 1))
-      .map(({id, title, description, permalink, source, frontMatter}): DocPage => {
+      .map(({id, title, description, permalink, source, frontMatter, lastUpdatedAt}): DocPage => {
         const {productId, product} = productOf(permalink);
         const {components, sidebar_custom_props: marks} = frontMatter as {
           components?: string[];
@@ -61,6 +61,7 @@ export function collectPages({loadedVersions}: LoadedContent, siteDir: string): 
             version: versionName === 'current' ? CURRENT_VERSION : versionName,
             ...(product && {product: `${product.metadata} ${product.name}`}),
             ...(marks?.plan && {plan: marks.plan}),
+            ...(lastUpdatedAt && {updated: new Date(lastUpdatedAt).toISOString().slice(0, 10)}),
             ...(components && {components}),
           },
         };

@@ -5,9 +5,11 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import createJiti from 'jiti';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {CURRENT_VERSION} from '../../src/product/products';
+import {CURRENT_NAME, versionOf} from '../../src/product/versions';
 import {apiSchema, SCHEMA_PATH} from './api/schema';
 import {collectPages, type DocPage} from './collectPages';
 import {hashOfCode, openCache} from './contentCache';
+import {writeFeed} from './feed/writeFeed';
 import type {PluginOptions} from './options';
 import type {DemoReader} from './readDemos';
 import {writeLlms} from './writeLlms';
@@ -22,6 +24,9 @@ const demoReader = () =>
 /** Sources that decide what a twin says. */
 const CODE = [__dirname, path.join(__dirname, 'api'), path.join(__dirname, '../demos')];
 
+/** Where the feed is published, below the site's start. */
+const FEED_PATH = 'changes.atom';
+
 /** Each version has a file of its own: a pass forgets what it does not use. */
 const cacheFile = (baseUrl: string) =>
   `node_modules/.cache/x-docs/twins${baseUrl.replaceAll('/', '-')}.json`;
@@ -29,9 +34,11 @@ const cacheFile = (baseUrl: string) =>
 /** Every page as Markdown beside its HTML, and what assistants and feeds read of the site. */
 export default function machineReadable(
   {siteDir, siteConfig, baseUrl, outDir}: LoadContext,
-  {assistants, onFault}: PluginOptions,
+  {assistants, changelog, onFault}: PluginOptions,
 ): Plugin {
   let pages: DocPage[] = [];
+  // One feed speaks for all versions.
+  const hasFeed = changelog !== '' && versionOf(baseUrl) === CURRENT_NAME;
   return {
     name: 'x-docs-machine-readable',
     getThemePath: () => './theme',
@@ -39,6 +46,13 @@ export default function machineReadable(
 
     async contentLoaded({actions}) {
       await actions.createData('config.json', {assistants});
+    },
+
+    injectHtmlTags() {
+      const href = `${baseUrl}${FEED_PATH}`;
+      const title = `Changes of the ${siteConfig.title} documentation`;
+      const attributes = {rel: 'alternate', type: 'application/atom+xml', href, title};
+      return {headTags: hasFeed ? [{tagName: 'link', attributes}] : []};
     },
 
     async allContentLoaded({allContent}) {
@@ -62,6 +76,13 @@ export default function machineReadable(
       cache.save();
       const {title, tagline, url} = siteConfig;
       await writeLlms(twins, {title, tagline, url, baseUrl, version}, outDir);
+      if (hasFeed) {
+        await writeFeed(path.join(siteDir, changelog), path.join(outDir, FEED_PATH), {
+          title: `Changes of the ${title} documentation`,
+          url: url + baseUrl,
+          self: `${url}${baseUrl}${FEED_PATH}`,
+        });
+      }
       if (twins.some(({documents}) => documents.length > 0)) {
         const schema = JSON.stringify(apiSchema(`${url}${baseUrl}${SCHEMA_PATH}`), null, 2);
         await writeFile(path.join(outDir, SCHEMA_PATH), `${schema}\n`);

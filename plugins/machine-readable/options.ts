@@ -15,6 +15,8 @@ export interface PluginOptions {
   id?: string;
   /** Assistants that the menu of a page links to. Plain links: nothing is sent until a reader follows one. */
   assistants: Assistant[];
+  /** Changelog that the Atom feed is made of, from the root of the repository; empty for no feed. */
+  changelog: string;
   /** What the build does about a page that has no text form. */
   onFault: 'throw' | 'warn' | 'ignore';
 }
@@ -28,6 +30,7 @@ export const DEFAULT_OPTIONS = {
     {name: 'ChatGPT', href: 'https://chatgpt.com/?hints=search&q={prompt}'},
     {name: 'Claude', href: 'https://claude.ai/new?q={prompt}'},
   ],
+  changelog: 'CHANGELOG.md',
   onFault: 'throw',
 } satisfies PluginOptions;
 
@@ -41,6 +44,7 @@ const assistant = Joi.object<Assistant>({
 
 const schema = Joi.object<PluginOptions>({
   assistants: Joi.array().items(assistant).unique('name').default(DEFAULT_OPTIONS.assistants),
+  changelog: Joi.string().allow('').default(DEFAULT_OPTIONS.changelog),
   onFault: Joi.valid('throw', 'warn', 'ignore').default(DEFAULT_OPTIONS.onFault),
 });
 

@@ -24,6 +24,8 @@ export interface PageMeta {
   product?: string;
   /** Plan that the page is about, where it is a paid one. */
   plan?: string;
+  /** Day of its last change, `2026-11-20`, where it is known. */
+  updated?: string;
   /** Names of the components that the page is about. */
   components?: readonly string[];
 }

@@ -23,6 +23,7 @@ export function twinFrontMatter(meta: PageMeta, {url, other}: TwinAddresses): st
     ['product', meta.product],
     ['version', meta.version],
     ['plan', meta.plan],
+    ['updated', meta.updated],
     ['components', meta.components?.length ? meta.components.join(', ') : undefined],
     ['url', url],
     [`codeIn${other?.language}`, other?.url],

@@ -1,3 +1,4 @@
+import {existsSync, readFileSync} from 'node:fs';
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
@@ -6,9 +7,10 @@ import createJiti from 'jiti';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {CURRENT_VERSION} from '../../src/product/products';
 import {CURRENT_NAME, versionOf} from '../../src/product/versions';
+import {placesOf} from '../api-reference/places';
 import {apiSchema, SCHEMA_PATH} from './api/schema';
 import {collectPages, type DocPage} from './collectPages';
-import {hashOfCode, openCache} from './contentCache';
+import {hashOf, hashOfCode, openCache} from './contentCache';
 import {writeFeed} from './feed/writeFeed';
 import type {PluginOptions} from './options';
 import type {DemoReader} from './readDemos';
@@ -23,6 +25,12 @@ const demoReader = () =>
 
 /** Sources that decide what a twin says. */
 const CODE = [__dirname, path.join(__dirname, 'api'), path.join(__dirname, '../demos')];
+
+/** Changes with the API reference, whose rows pages may repeat. */
+function readStamp(siteDir: string): string {
+  const {stampFile} = placesOf({siteDir, baseUrl: '/'});
+  return existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '';
+}
 
 /** Where the feed is published, below the site's start. */
 const FEED_PATH = 'changes.atom';
@@ -61,7 +69,10 @@ export default function machineReadable(
     },
 
     async postBuild({routesPaths}) {
-      const cache = openCache(path.join(siteDir, cacheFile(baseUrl)), hashOfCode(CODE));
+      const cache = openCache(
+        path.join(siteDir, cacheFile(baseUrl)),
+        hashOf([hashOfCode(CODE), readStamp(siteDir)]),
+      );
       const version = pages[0]?.meta.version ?? CURRENT_VERSION;
       const {twins, faults} = await writeTwins(pages, {
         siteDir,

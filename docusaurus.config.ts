@@ -2,6 +2,8 @@ import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Options as AdsOptions} from './plugins/ads/options';
 import type {Options as DemosOptions} from './plugins/demos/options';
+import type {Options as ApiOptions} from './plugins/api-reference/options';
+import remarkApi from './plugins/api-reference/remarkApi';
 import remarkCode from './plugins/demos/remarkCode';
 import remarkDemo from './plugins/demos/remarkDemo';
 import type {Options as OfflineOptions} from './plugins/offline/options';
@@ -24,6 +26,7 @@ import {fontTags} from './src/brand/fontTags';
 /** The version that this run builds: each is a pass of its own (plugins/versions/README.md). */
 const pass = readPass(process.env.DOCS_VERSION, __dirname);
 const {baseUrl, navigation} = pass;
+const apiOptions: ApiOptions = {version: pass.name, docs: pass.docs, packages: pass.packages};
 
 /** The public repository: links to edit a page and issues about it lead there. */
 const source = {repository: 'https://github.com/mui/mui-x', branch: 'master'};
@@ -52,7 +55,7 @@ const config: Config = {
     // First, because it lists what the others write after a build.
     ['./plugins/offline/index.ts', {hosts: ['mui.com']} satisfies OfflineOptions],
     ['./plugins/unique-paths/index.ts', {navigation} satisfies UniquePathsOptions],
-    ...(pass.isCurrent ? ['./plugins/api-reference/index.ts'] : []),
+    ['./plugins/api-reference/index.ts', apiOptions],
     ['./plugins/page-rules/index.ts', {path: pass.docs, navigation} satisfies PageRulesOptions],
     './plugins/page-slots/index.ts',
     './plugins/visitor-settings/index.ts',
@@ -135,6 +138,7 @@ const config: Config = {
           exclude: ['**/node_modules/**', '**/_*/**', '**/_*.mdx'],
           remarkPlugins: [
             [remarkDemo, {siteDir: __dirname}],
+            [remarkApi, {siteDir: __dirname, ...apiOptions}],
             [remarkCode, {siteDir: __dirname}],
           ],
           beforeDefaultRemarkPlugins: [remarkPlanMarks],

@@ -136,12 +136,11 @@ export interface ApiReferenceData {
   kind: IndexEntry['kind'];
   /** Its permanent address, with the base. */
   href: string;
-  /** Type of an entry, and where the names in it lead. */
-  type?: string;
+  /** The row of an entry, and where the names in its types lead. */
+  entry?: EntryData;
   links?: Record<string, LinkData>;
   /** Key of the data that the popover fetches, where the name is that of a type. */
   key?: string;
-  plan?: Exclude<Plan, 'community'>;
 }
 
 /** Rows of an API page that a guide repeats; each leads to its own address. */

@@ -109,16 +109,24 @@ function fillReference(
   if ('fault' in found) return found;
   const {entry} = found;
   const page = index.page(pageIdOf(entry.href));
+  const row = page && entry.href.includes('#') ? rowAt(page, entry.href) : undefined;
   return {
     reference: {
       name: entry.name,
       kind: entry.kind,
       href: entry.href,
-      ...(entry.type && {type: entry.type, links: linksIn([entry.type], page?.links ?? {})}),
+      ...(row && {entry: row, links: linksIn(textsOf(row), page?.links ?? {})}),
       ...(entry.kind === 'type' && {key: `${entry.product}/${entry.name}`}),
-      ...(entry.plan && {plan: entry.plan}),
     },
   };
+}
+
+/** The row that an address names. */
+function rowAt(page: PageData, href: string): EntryData | undefined {
+  const [, id] = href.split('#');
+  return page.sections
+    .flatMap(({kind, entries}) => entries.map((entry) => ({kind, entry})))
+    .find(({kind, entry}) => anchorOf(page, kind, entry.n) === id)?.entry;
 }
 
 /** `/x/api/data-grid/grid-col-def/#…` stands on `data-grid/grid-col-def`. */

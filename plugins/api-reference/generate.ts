@@ -21,6 +21,8 @@ export interface GeneratePlaces extends Places {
   indexFile: string;
   /** File that remembers what the pages were made of. */
   stampFile: string;
+  /** File that changes with what the packages say, and not with the guides. */
+  sourceFile: string;
 }
 
 /** What generating did. */
@@ -74,17 +76,17 @@ export function generate(places: GeneratePlaces): Generated {
   const checked = checkedFacts(places);
   const scanned = scanPages(places.docsDir);
   const {stampFile} = places;
-  const stamp = hashOf([
+  const source = hashOf([
     checked.key,
     places.baseUrl,
-    JSON.stringify(scanned),
     ...['emit', 'render', 'report'].flatMap((name) => safeTexts(path.join(places.pluginDir, name))),
     ...['verify.ts', 'generate.ts', 'packages.ts', 'resolve.ts'].map((name) =>
       fs.readFileSync(path.join(places.pluginDir, name), 'utf8'),
     ),
   ]);
+  const stamp = hashOf([source, JSON.stringify(scanned)]);
   const known = fs.existsSync(stampFile) ? fs.readFileSync(stampFile, 'utf8') : '';
-  const all = [places.pagesDir, places.dataDir, places.indexFile];
+  const all = [places.pagesDir, places.dataDir, places.indexFile, places.sourceFile];
   if (known === stamp && all.every((file) => fs.existsSync(file))) {
     return {fresh: true, written: 0, warnings: []};
   }
@@ -98,6 +100,8 @@ export function generate(places: GeneratePlaces): Generated {
     entryPoints: entryPoints(places.packagesDir, Object.keys(pages.packages), nodeFiles),
   });
   const written = writeAll(places, emitted);
+  const before = fs.existsSync(places.sourceFile) ? fs.readFileSync(places.sourceFile, 'utf8') : '';
+  if (before !== source) fs.writeFileSync(places.sourceFile, source);
   fs.writeFileSync(stampFile, stamp);
   return {fresh: false, written, warnings: candidateWarnings(facts)};
 }
@@ -108,8 +112,6 @@ const safeTexts = (directory: string): string[] =>
 function writeAll(places: GeneratePlaces, emitted: Emitted): number {
   const pages = writeFolder(places.pagesDir, emitted.pages);
   const data = writeFolder(places.dataDir, emitted.data);
-  const index = JSON.stringify(emitted.index);
-  const known = fs.existsSync(places.indexFile) ? fs.readFileSync(places.indexFile, 'utf8') : '';
-  if (index !== known) fs.writeFileSync(places.indexFile, index);
+  fs.writeFileSync(places.indexFile, JSON.stringify(emitted.index));
   return pages.written + data.written;
 }

@@ -29,15 +29,20 @@ export default function apiReference(context: LoadContext, options: PluginOption
 
     injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: VIEW_HEAD_SCRIPT}]}),
 
-    configureWebpack() {
-      if (process.env.NODE_ENV === 'production') return {};
+    configureWebpack(config) {
+      const {cache} = (config.experiments ?? {}) as {cache?: {type?: string}};
+      // Guides hold rows of the reference; what the bundler kept of them is as old as the packages are.
+      const kept = cache?.type === 'persistent' && {
+        experiments: {cache: {buildDependencies: [places.sourceFile]}},
+      };
+      if (process.env.NODE_ENV === 'production') return {...kept};
       const folder = {
         directory: places.dataDir,
         publicPath: `${context.baseUrl}${DATA_PATH}`,
         watch: false,
       };
       // The type knows the bundler's own configuration only.
-      return {devServer: {static: [folder]}} as ReturnType<
+      return {...kept, devServer: {static: [folder]}} as ReturnType<
         NonNullable<Plugin['configureWebpack']>
       > & {};
     },

@@ -27,6 +27,7 @@ export function placesOf(
     pagesDir: path.join(docsDir, 'api'),
     dataDir: path.join(cacheDir, `data-${version}`),
     stampFile: path.join(cacheDir, `stamp-${version}.txt`),
+    sourceFile: path.join(cacheDir, `source-${version}.txt`),
     indexFile: path.join(cacheDir, `index-${version}.json`),
   };
 }

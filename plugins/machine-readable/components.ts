@@ -1,3 +1,4 @@
+import {apiTextForms} from '../api-reference/embed/textForms';
 import {en} from '../../src/i18n/en';
 import {expandDemo} from './expandDemo';
 import {inlineCode, paragraph, plainText, strong, text} from './nodes';
@@ -21,6 +22,7 @@ const titled = (title: string, children: Md[]): Md[] => [
 
 /** Text forms of everything that a page may use beside Markdown; plugins and pages have no others. */
 export const COMPONENTS: Readonly<Record<string, TagText>> = {
+  ...apiTextForms(),
   Demo: (tag, context) => {
     const file = attribute(tag, 'file');
     const demo = context.demos.get(file);

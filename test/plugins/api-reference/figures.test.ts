@@ -91,6 +91,7 @@ describe('reading the packages', () => {
       dataDir: path.join(folder, 'data'),
       indexFile: path.join(folder, 'index.json'),
       stampFile: path.join(folder, 'stamp.txt'),
+      sourceFile: path.join(folder, 'source.txt'),
     };
     try {
       expect(generate(elsewhere).fresh).toBe(false);

@@ -1,5 +1,7 @@
 import path from 'node:path';
 import {createApiIndex, nearestNames} from '../../../plugins/api-reference/embed/apiIndex';
+import {apiTextForms} from '../../../plugins/api-reference/embed/textForms';
+import {plainText} from '../../../plugins/machine-readable/nodes';
 import type {IndexEntry, PageData} from '../../../plugins/api-reference/model';
 import remarkApi from '../../../plugins/api-reference/remarkApi';
 
@@ -177,6 +179,36 @@ describe('blocks', () => {
     expect(names(await compile('<Selectors category="Sorting" />'))).toEqual([
       'gridSortModelSelector',
     ]);
+  });
+});
+
+describe('as Markdown', () => {
+  const form = (name: string, attributes: Record<string, string>) =>
+    apiTextForms(() => index)[name]?.({name, attributes, children: [], inline: false}, {
+      url: 'https://mui.com/x/react-data-grid/sorting/',
+      resolveLink: (href: string) => `https://mui.com${href}`,
+    } as never);
+
+  it('a name is a link', () => {
+    expect(form('Api', {name: 'DataGrid.sortModel'})).toEqual([
+      {
+        type: 'link',
+        url: 'https://mui.com/x/api/data-grid/data-grid/#data-grid-prop-sortModel',
+        children: [{type: 'inlineCode', value: 'DataGrid.sortModel'}],
+      },
+    ]);
+  });
+
+  it('rows are a list, with type, mark and words', () => {
+    const [list] = form('ApiProps', {of: 'DataGrid'}) ?? [];
+    expect(list?.children?.map(plainText)).toEqual([
+      'columns: GridRow[], required',
+      'sortModel: GridSortModel. What is sorted.',
+    ]);
+  });
+
+  it('an unknown name is a fault', () => {
+    expect(() => form('Api', {name: 'Nothing'})).toThrow('names nothing that the packages export');
   });
 });
 

@@ -4,6 +4,8 @@ import {parseArgs} from 'node:util';
 import {coverageOf, describeCoverage} from '../src/navigation/coverage';
 import {listDocIds} from '../src/navigation/listDocIds';
 import type {PageNode} from '../src/navigation';
+import {readPageList} from '../plugins/api-reference/facts';
+import {placesOf} from '../plugins/api-reference/places';
 import {readPass} from '../plugins/versions/readPass';
 
 const HELP = `npm run docs:coverage [-- version] [-- --json]
@@ -33,7 +35,12 @@ async function main(): Promise<void> {
     navigation: PageNode[];
   };
   const written = listDocIds(path.join(siteDir, pass.docs), fs);
-  const coverage = coverageOf(navigation, (docId) => written.has(docId));
+  const {pages} = readPageList(placesOf({siteDir, baseUrl: pass.baseUrl}, {version: pass.name}));
+  // A page that leads on to its new address is there.
+  const moved = Object.entries(pages.products).flatMap(([product, {redirects}]) =>
+    Object.keys(redirects).map((slug) => `api/${product}/${slug}`),
+  );
+  const coverage = coverageOf(navigation, (id) => written.has(id) || moved.includes(id));
   console.log(values.json ? JSON.stringify(coverage, null, 2) : describeCoverage(coverage));
 }
 

@@ -1,3 +1,7 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {createApiProgram, entryText} from '../../../plugins/api-reference/extract/program';
 import {factsKey} from '../../../plugins/api-reference/key';
 import {
   type PackageFiles,
@@ -163,6 +167,36 @@ describe('what was read', () => {
       'charts: GanttChart has no page; add {"slug": "gantt-chart", "name": "GanttChart"} to "components", or "GanttChart" to "unlisted", in pages/v8.json.',
     ]);
     expect(candidateWarnings(facts)).toEqual([]);
+  });
+});
+
+describe('types that cannot be read', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'x-docs-api-'));
+
+  afterAll(() => rmSync(folder, {recursive: true}));
+
+  it('stop the build with the peer that is missing, instead of becoming `any`', () => {
+    const grid = path.join(folder, 'node_modules/@mui/x-data-grid');
+    mkdirSync(grid, {recursive: true});
+    writeFileSync(
+      path.join(grid, 'package.json'),
+      '{"name": "@mui/x-data-grid", "types": "i.d.ts"}',
+    );
+    writeFileSync(path.join(grid, 'i.d.ts'), 'export declare const DataGrid: () => null;\n');
+    const packages = [{name: '@mui/x-data-grid', product: 'data-grid', plan: 'community'}] as const;
+    expect(() =>
+      createApiProgram({packagesDir: folder, version: 'v8', packages}, () => []),
+    ).toThrow(
+      /cannot be read:\n {2}- Cannot find module 'react'.*\nInstall the package or the type peer/,
+    );
+  });
+
+  it('of React 19 get the global names back that v5 was written against', () => {
+    const entry = (version: string, reactTypes: number): string =>
+      entryText({version, packages: [], themed: [], reactTypes});
+    expect(entry('v5', 19)).toContain('namespace JSX');
+    expect(entry('v5', 18)).not.toContain('namespace JSX');
+    expect(entry('v6', 19)).not.toContain('namespace JSX');
   });
 });
 

@@ -22,7 +22,14 @@ const addressOf = ({product, slug}: PageData): string =>
 beforeAll(() => {
   ({facts, pages} = realFacts());
   const demos = new Map([['data-grid/DataGrid', [{title: 'Sorting', href: `/x/${GUIDE}/`}]]]);
-  emitted = emit({facts, pages, baseUrl: '/x/', demos, docPaths: new Set([GUIDE])});
+  emitted = emit({
+    facts,
+    pages,
+    baseUrl: '/x/',
+    demos,
+    docPaths: new Set([GUIDE]),
+    entryPoints: new Set(),
+  });
   byAddress = new Map(emitted.pageData.map((page) => [addressOf(page), page]));
 }, READING);
 

@@ -184,10 +184,13 @@ describe('blocks', () => {
 
 describe('as Markdown', () => {
   const form = (name: string, attributes: Record<string, string>) =>
-    apiTextForms(() => index)[name]?.({name, attributes, children: [], inline: false}, {
-      url: 'https://mui.com/x/react-data-grid/sorting/',
-      resolveLink: (href: string) => `https://mui.com${href}`,
-    } as never);
+    apiTextForms(() => index)[name]?.(
+      {name, attributes, expressions: {}, children: [], inline: false},
+      {
+        url: 'https://mui.com/x/react-data-grid/sorting/',
+        resolveLink: (href: string) => `https://mui.com${href}`,
+      } as never,
+    );
 
   it('a name is a link', () => {
     expect(form('Api', {name: 'DataGrid.sortModel'})).toEqual([

@@ -24,7 +24,7 @@ const columns: GridColDef<Order>[] = [
 
 export default function FilterOnServer() {
   const [model, setModel] = useState<GridFilterModel>({
-    items: [{field: 'total', operator: '>', value: 12000}],
+    items: [{field: 'total', operator: '>', value: 9000}],
   });
   const [rows, setRows] = useState<Order[]>([]);
   const [loading, setLoading] = useState(true);

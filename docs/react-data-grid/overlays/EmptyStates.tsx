@@ -48,7 +48,7 @@ const columns: GridColDef<Order>[] = [
 ];
 
 export default function EmptyStates() {
-  const [rows, setRows] = useState<readonly Order[]>([]);
+  const [rows, setRows] = useState(orders);
 
   return (
     <Stack spacing={2} sx={{height: 470, width: '100%'}}>

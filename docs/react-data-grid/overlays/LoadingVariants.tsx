@@ -17,6 +17,7 @@ const columns: GridColDef<Order>[] = [
 
 export default function LoadingVariants() {
   const [variant, setVariant] = useState<GridLoadingOverlayVariant>('linear-progress');
+  const [loading, setLoading] = useState(false);
   const [empty, setEmpty] = useState(false);
 
   return (
@@ -32,15 +33,23 @@ export default function LoadingVariants() {
         <ToggleButton value="circular-progress">Circular</ToggleButton>
         <ToggleButton value="skeleton">Skeleton</ToggleButton>
       </ToggleButtonGroup>
-      <FormControlLabel
-        label="No rows yet"
-        control={<Switch checked={empty} onChange={(event) => setEmpty(event.target.checked)} />}
-      />
+      <Stack direction="row" useFlexGap sx={{flexWrap: 'wrap'}}>
+        <FormControlLabel
+          label="Loading"
+          control={
+            <Switch checked={loading} onChange={(event) => setLoading(event.target.checked)} />
+          }
+        />
+        <FormControlLabel
+          label="No rows yet"
+          control={<Switch checked={empty} onChange={(event) => setEmpty(event.target.checked)} />}
+        />
+      </Stack>
       {/* #region preview */}
       <DataGrid
         rows={empty ? [] : orders}
         columns={columns}
-        loading
+        loading={loading}
         slotProps={{loadingOverlay: {variant, noRowsVariant: variant}}}
         hideFooter
       />

@@ -1,4 +1,6 @@
-import {DataGrid} from '@mui/x-data-grid';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import {DataGrid, useGridApiRef} from '@mui/x-data-grid';
 import type {GridColDef} from '@mui/x-data-grid';
 import {orders} from '../../_data/orders';
 import type {Order} from '../../_data/orders';
@@ -9,18 +11,26 @@ const columns: GridColDef<Order>[] = [
 ];
 
 export default function NoColumns() {
+  const apiRef = useGridApiRef();
+  const hideAll = () => apiRef.current?.setColumnVisibilityModel({number: false, customer: false});
+
   return (
-    <div style={{height: 300, width: '100%'}}>
+    <Stack spacing={2} sx={{height: 360, width: '100%'}}>
+      <Button variant="outlined" onClick={hideAll} sx={{alignSelf: 'start'}}>
+        Hide all columns
+      </Button>
       <DataGrid
+        apiRef={apiRef}
         rows={orders}
         columns={columns}
-        initialState={{columns: {columnVisibilityModel: {number: false, customer: false}}}}
+        // #region preview
         localeText={{
           noColumnsOverlayLabel: 'All columns are hidden.',
           noColumnsOverlayManageColumns: 'Choose columns',
         }}
+        // #endregion
         hideFooter
       />
-    </div>
+    </Stack>
   );
 }

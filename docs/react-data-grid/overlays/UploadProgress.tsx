@@ -1,5 +1,6 @@
 import {useEffect, useState} from 'react';
 import LinearProgress from '@mui/material/LinearProgress';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {DataGrid, GridOverlay} from '@mui/x-data-grid';
@@ -35,15 +36,20 @@ const columns: GridColDef<Order>[] = [
 ];
 
 export default function UploadProgress() {
+  const [loading, setLoading] = useState(false);
+
   return (
-    <div style={{height: 400, width: '100%'}}>
+    <Stack spacing={2} sx={{height: 460, width: '100%'}}>
+      <Button variant="outlined" onClick={() => setLoading(!loading)} sx={{alignSelf: 'start'}}>
+        {loading ? 'Stop' : 'Import orders'}
+      </Button>
       <DataGrid
         rows={orders}
         columns={columns}
-        loading
+        loading={loading}
         slots={{loadingOverlay: ImportProgress}}
         hideFooter
       />
-    </div>
+    </Stack>
   );
 }

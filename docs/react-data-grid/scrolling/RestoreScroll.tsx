@@ -1,4 +1,4 @@
-import {useRef, useState} from 'react';
+import {useState} from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -19,11 +19,12 @@ export default function RestoreScroll() {
   const [open, setOpen] = useState(true);
   const apiRef = useGridApiRef();
   // #region preview
-  const position = useRef({top: 0, left: 0});
+  const [position, setPosition] = useState({top: 0, left: 0});
 
   const leaveOrReturn = () => {
     if (open) {
-      position.current = apiRef.current?.getScrollPosition() ?? position.current;
+      const now = apiRef.current?.getScrollPosition();
+      setPosition(now ?? position);
     }
     setOpen(!open);
   };
@@ -39,7 +40,7 @@ export default function RestoreScroll() {
           apiRef={apiRef}
           rows={orders}
           columns={columns}
-          initialState={{scroll: position.current}}
+          initialState={{scroll: position}}
         />
       ) : (
         <Typography variant="body2">Another view stands here.</Typography>

@@ -1,0 +1,31 @@
+import {DataGrid, gridClasses} from '@mui/x-data-grid';
+import type {GridColDef} from '@mui/x-data-grid';
+import {orders} from '../../_data/orders';
+import type {Order} from '../../_data/orders';
+
+const columns: GridColDef<Order>[] = [
+  {field: 'number', headerName: 'Order', width: 110},
+  {field: 'customer', headerName: 'Customer', flex: 1, minWidth: 170},
+  {field: 'total', headerName: 'Total (USD)', type: 'number', width: 130},
+];
+
+export default function FocusOutline() {
+  return (
+    <div style={{height: 400, width: '100%'}}>
+      <DataGrid
+        rows={orders}
+        columns={columns}
+        // #region preview
+        sx={{
+          [`& .${gridClasses.cell}, & .${gridClasses.columnHeader}`]: {
+            '&:focus:not(:focus-visible), &:focus-within:not(:has(:focus-visible), :focus-visible)':
+              {
+                outline: 'none',
+              },
+          },
+        }}
+        // #endregion
+      />
+    </div>
+  );
+}

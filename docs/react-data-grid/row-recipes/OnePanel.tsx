@@ -1,0 +1,43 @@
+import {useState} from 'react';
+import Box from '@mui/material/Box';
+import {DataGridPro} from '@mui/x-data-grid-pro';
+import type {GridColDef, GridRowId} from '@mui/x-data-grid-pro';
+import {orders} from '../../_data/orders';
+import type {Order} from '../../_data/orders';
+
+const columns: GridColDef<Order>[] = [
+  {field: 'number', headerName: 'Order', width: 110},
+  {field: 'customer', headerName: 'Customer', flex: 1, minWidth: 160},
+  {field: 'total', headerName: 'Total (USD)', type: 'number', width: 120},
+];
+
+const renderPanel = ({row}: {row: Order}) => (
+  <Box sx={{p: 2}}>
+    {row.items} items of {row.category}, {row.status.toLowerCase()}
+  </Box>
+);
+const panelHeight = () => 56;
+
+export default function OnePanel() {
+  // #region preview
+  const [open, setOpen] = useState<ReadonlySet<GridRowId>>(new Set());
+
+  const keepLast = (ids: ReadonlySet<GridRowId>) => {
+    const added = [...ids].filter((id) => !open.has(id));
+    setOpen(new Set(added.slice(-1)));
+  };
+  // #endregion
+
+  return (
+    <div style={{height: 440, width: '100%'}}>
+      <DataGridPro
+        rows={orders}
+        columns={columns}
+        getDetailPanelContent={renderPanel}
+        getDetailPanelHeight={panelHeight}
+        detailPanelExpandedRowIds={open as Set<GridRowId>}
+        onDetailPanelExpandedRowIdsChange={keepLast}
+      />
+    </div>
+  );
+}

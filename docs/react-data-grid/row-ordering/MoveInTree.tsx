@@ -1,4 +1,4 @@
-import {DataGridPro} from '@mui/x-data-grid-pro';
+import {DataGridPro, GRID_REORDER_COL_DEF} from '@mui/x-data-grid-pro';
 import type {GridColDef} from '@mui/x-data-grid-pro';
 
 interface Part {
@@ -17,6 +17,7 @@ const rows: Part[] = [
 ];
 
 const columns: GridColDef<Part>[] = [
+  {...GRID_REORDER_COL_DEF, width: 70, renderHeader: () => 'Move'},
   {field: 'pieces', headerName: 'Pieces', type: 'number', width: 110},
 ];
 

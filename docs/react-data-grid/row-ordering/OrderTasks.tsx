@@ -1,7 +1,7 @@
 import {useState} from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import {DataGridPro} from '@mui/x-data-grid-pro';
+import {DataGridPro, GRID_REORDER_COL_DEF} from '@mui/x-data-grid-pro';
 import type {DataGridProProps, GridColDef} from '@mui/x-data-grid-pro';
 import {orders} from '../../_data/orders';
 import type {Order} from '../../_data/orders';
@@ -11,6 +11,7 @@ const start = orders
   .map((order) => ({...order, __reorder__: `${order.number}, ${order.customer}`}));
 
 const columns: GridColDef<Order>[] = [
+  {...GRID_REORDER_COL_DEF, width: 70, renderHeader: () => 'Move'},
   {field: 'number', headerName: 'Order', width: 110},
   {field: 'customer', headerName: 'Customer', flex: 1, minWidth: 160},
   {field: 'priority', headerName: 'Priority', width: 110},

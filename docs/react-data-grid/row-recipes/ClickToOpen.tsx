@@ -1,10 +1,16 @@
 import Box from '@mui/material/Box';
-import {DataGridPro, GRID_DETAIL_PANEL_TOGGLE_FIELD, useGridApiRef} from '@mui/x-data-grid-pro';
+import {
+  DataGridPro,
+  GRID_DETAIL_PANEL_TOGGLE_COL_DEF,
+  GRID_DETAIL_PANEL_TOGGLE_FIELD,
+  useGridApiRef,
+} from '@mui/x-data-grid-pro';
 import type {GridColDef, GridEventListener} from '@mui/x-data-grid-pro';
 import {orders} from '../../_data/orders';
 import type {Order} from '../../_data/orders';
 
 const columns: GridColDef<Order>[] = [
+  {...GRID_DETAIL_PANEL_TOGGLE_COL_DEF, width: 70, renderHeader: () => 'More'},
   {field: 'number', headerName: 'Order', width: 110},
   {field: 'customer', headerName: 'Customer', flex: 1, minWidth: 160},
   {field: 'total', headerName: 'Total (USD)', type: 'number', width: 120},

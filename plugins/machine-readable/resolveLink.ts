@@ -26,7 +26,9 @@ export function resolveLink(
   {permalink, file}: {permalink: string; file: string},
   {url, baseUrl, twinOf, permalinkOf}: LinkSite,
 ): string {
-  const plain = written.replace(/^pathname:\/\//, '');
+  // `pathname://` keeps the framework from adding the base: it leads out of this version, or to a file.
+  const isWhole = written.startsWith('pathname://');
+  const plain = isWhole ? written.slice('pathname://'.length) : written;
   if (/^[a-z][a-z\d+.-]*:/i.test(plain) || plain.startsWith('//')) {
     return plain;
   }
@@ -41,7 +43,7 @@ export function resolveLink(
     }
     if (target.startsWith('/')) {
       // Writers leave the base out, as the link component does.
-      return target.startsWith(baseUrl) ? target : baseUrl + target.slice(1);
+      return isWhole || target.startsWith(baseUrl) ? target : baseUrl + target.slice(1);
     }
     return new URL(target, url + permalink).pathname;
   })();

@@ -37,6 +37,8 @@ test.each([
   ['/charts/bars/#stack', 'https://mui.com/x/charts/bars.md#stack'],
   ['/x/charts/bars', 'https://mui.com/x/charts/bars.md'],
   ['pathname:///x/charts/bars/', 'https://mui.com/x/charts/bars.md'],
+  ['pathname:///x/v7/charts/', 'https://mui.com/x/v7/charts/'],
+  ['pathname:///other/a.zip', 'https://mui.com/other/a.zip'],
   ['./bars/bars.mdx#a', 'https://mui.com/x/charts/bars.md#a'],
   ['bars/', 'https://mui.com/x/charts/bars.md'],
   ['#here', 'https://mui.com/x/charts.md#here'],

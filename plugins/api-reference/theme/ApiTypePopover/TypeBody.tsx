@@ -18,7 +18,7 @@ export default function TypeBody({
 }): ReactNode {
   const text = useApiTexts();
   if (target.html !== undefined) {
-    return <div className={styles.html} dangerouslySetInnerHTML={{__html: target.html}} />;
+    return <dl className={rows.rows} dangerouslySetInnerHTML={{__html: target.html}} />;
   }
   if (loaded.state === 'ready') return loaded.data ? <Known data={loaded.data} /> : null;
   if (loaded.state === 'loading') return <p role="status">{text('loading')}</p>;

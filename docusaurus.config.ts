@@ -52,12 +52,12 @@ const config: Config = {
   customFields: {licenseKey: process.env.MUI_X_LICENSE_KEY ?? ''},
   i18n: {defaultLocale: 'en', locales: ['en']},
   plugins: [
-    // First, because it lists what the others write after a build.
+    './plugins/page-slots/index.ts',
+    // Before the others, because it lists what they write after a build.
     ['./plugins/offline/index.ts', {hosts: ['mui.com']} satisfies OfflineOptions],
     ['./plugins/unique-paths/index.ts', {navigation} satisfies UniquePathsOptions],
     ['./plugins/api-reference/index.ts', apiOptions],
     ['./plugins/page-rules/index.ts', {path: pass.docs, navigation} satisfies PageRulesOptions],
-    './plugins/page-slots/index.ts',
     './plugins/visitor-settings/index.ts',
     [
       './plugins/serving/index.ts',

@@ -32,3 +32,7 @@ export const keptProductOf = (name: string): string | null =>
 /** True for the caches that live and end with one build, whichever it is. */
 export const isBuildCache = (name: string): boolean =>
   name.startsWith(SHELL) || name.startsWith(DATA);
+
+/** True for the error of a disk, or of a share of it, that is full. */
+export const isFull = (error: unknown): boolean =>
+  (error as {name?: unknown} | null)?.name === 'QuotaExceededError';

@@ -6,7 +6,8 @@ import {observeChunks, type ChunkGroup} from './chunkGraph';
 import type {WorkerBuild} from './compileWorker';
 import {createPwa} from './createPwa';
 import type {PluginOptions} from './options';
-import {writeWorker} from './writeWorker';
+import {headTags} from './webManifest';
+import {writeOffline} from './writeOffline';
 
 export {validateOptions} from './options';
 
@@ -24,11 +25,14 @@ export default function offline(context: LoadContext, options: PluginOptions): P
   const {baseUrl, outDir, generatedFilesDir} = context;
   const {hosts, scope} = options;
   const registers = baseUrl === scope;
-  const pwa = createPwa(context, path.join(__dirname, 'client/register.ts'));
+  const register = path.join(__dirname, 'client/register.ts');
+  const pwa = createPwa(context, register, registers ? headTags(options.app, baseUrl) : undefined);
   let groups: ChunkGroup[] = [];
   let loader: WorkerBuild['loader'] = {};
   return {
     name: NAME,
+    getThemePath: () => './theme',
+    getTypeScriptThemePath: () => './theme',
     getClientModules: () => pwa?.getClientModules?.() ?? [],
     injectHtmlTags: (args) => pwa?.injectHtmlTags?.(args) ?? {},
 
@@ -48,24 +52,24 @@ export default function offline(context: LoadContext, options: PluginOptions): P
       return isServer ? {} : {plugins: [observeChunks(NAME, (seen) => (groups = seen))]};
     },
 
-    async postBuild({plugins, routes, currentBundler: bundler}) {
+    async postBuild({plugins, currentBundler: bundler}) {
       if (!registers) {
         return;
       }
       await afterOthers(plugins, NAME);
-      const weight = await writeWorker({
+      const {precache, lists} = await writeOffline({
         base: baseUrl,
         page: PAGE,
         outDir,
         generatedFilesDir,
-        routes,
         groups,
         bundler,
         loader,
         options,
       });
+      const sizes = lists.map(({product, bytes}) => `${product} ${(bytes / 1e6).toFixed(1)} MB`);
       logger.info(
-        `Offline: sw.js fetches ${Math.round(weight / 1000)} kB gzipped at installation.`,
+        `Offline: ${Math.round(precache / 1000)} kB gzipped at installation; kept: ${sizes.join(', ')}.`,
       );
     },
   };

@@ -1,8 +1,15 @@
-import {simpleHash} from '@docusaurus/utils';
-import type {RouteConfig} from '@docusaurus/types';
+import {runInNewContext} from 'node:vm';
 
 /** Chunk names by route, as in the generated `routesChunkNames.json`. */
 export type ChunkNames = Readonly<Record<string, unknown>>;
+
+/** A route of the generated `routes.js`. */
+interface Route {
+  path: string;
+  /** Key of the route in the chunk names. */
+  component: string;
+  routes?: Route[];
+}
 
 function leaves(value: unknown): string[] {
   return typeof value === 'object' && value
@@ -10,35 +17,31 @@ function leaves(value: unknown): string[] {
     : [String(value)];
 }
 
+/** Runs the script, which is nothing but a list, with keys in the place of components. */
+function readRoutes(script: string): Route[] {
+  const list = script.slice(script.indexOf('export default') + 'export default'.length);
+  return runInNewContext(list, {
+    ComponentCreator: (path: string, hash: string) => `${path}-${hash}`,
+  }) as Route[];
+}
+
 /**
  * Names of the chunks that each page begins with, those of the routes around it included.
- * The framework tells routes of the same path apart by a hash of their configuration.
+ *
+ * @param script the generated `routes.js`: routes of the same path are told apart there only
  */
-export function routeChunks(
-  routes: readonly RouteConfig[],
-  chunkNames: ChunkNames,
-): Map<string, Set<string>> {
+export function routeChunks(script: string, chunkNames: ChunkNames): Map<string, Set<string>> {
   const pages = new Map<string, Set<string>>();
-  const walk = (level: readonly RouteConfig[], around: readonly string[], depth: number) => {
-    level.forEach((route, index) => {
-      const configuration = JSON.stringify(route);
-      const place = `${depth}${index}`;
-      const key = [
-        simpleHash(configuration, 3),
-        simpleHash(place, 3),
-        simpleHash(configuration, 4),
-        simpleHash(place, 4),
-      ]
-        .map((hash) => `${route.path}-${hash}`)
-        .find((name) => name in chunkNames);
-      const own = [...around, ...(key ? leaves(chunkNames[key]) : [])];
-      if (route.routes) {
-        walk(route.routes, own, depth + 1);
+  const walk = (routes: readonly Route[], around: readonly string[]) => {
+    routes.forEach(({path, component, routes: inner}) => {
+      const own = [...around, ...leaves(chunkNames[component] ?? {})];
+      if (inner) {
+        walk(inner, own);
       } else {
-        pages.set(route.path, new Set(own));
+        pages.set(path, new Set(own));
       }
     });
   };
-  walk(routes, [], 0);
+  walk(readRoutes(script), []);
   return pages;
 }

@@ -34,7 +34,11 @@ export interface TranslatorOptions<Table extends English = typeof en> {
   readonly warn: (missing: string) => void;
 }
 
-function fill(text: string, values: Readonly<Record<string, string | number>> | undefined): string {
+/** Fills the values into a text: `{name}` is replaced. */
+export function fill(
+  text: string,
+  values: Readonly<Record<string, string | number>> | undefined,
+): string {
   return values
     ? text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
     : text;

@@ -1,4 +1,5 @@
 import config from '@generated/x-docs-offline/default/config.json';
+import {SAVED_ATTRIBUTE} from '../worker/entries';
 import {removeEverything} from '../worker/lifecycle';
 import {entryOf} from '../worker/visits';
 import {isBusy, onFree} from './busy';
@@ -39,6 +40,22 @@ function lookForUpdates(registration: ServiceWorkerRegistration): () => void {
   return look;
 }
 
+let marked = false;
+
+/** Shows when the page on display was stored, or takes the mark away. */
+function mark(time: number | null): void {
+  if (time === null && !marked) {
+    return;
+  }
+  marked = time !== null;
+  import('./mark').then(
+    ({showMark, hideMark}) =>
+      time === null ? hideMark() : showMark(time, `${config.scope}offline/`),
+    // Without it the page is there all the same.
+    () => undefined,
+  );
+}
+
 /**
  * Registers the worker on the hosts of the options, follows its updates and tells it of visits.
  * @returns what to call with the path of each page that is reached by a link inside the site
@@ -67,6 +84,10 @@ export function run(): ((pathname: string) => void) | undefined {
     onOutdated: takeOver,
     onFirst: () => void visit(window.location.href),
   });
+  const saved = document.documentElement.getAttribute(SAVED_ATTRIBUTE);
+  if (saved !== null) {
+    mark(Number(saved));
+  }
   if (config.registers) {
     container.register(config.worker, {scope: config.scope, updateViaCache: 'none'}).then(
       (registration) => {
@@ -84,6 +105,7 @@ export function run(): ((pathname: string) => void) | undefined {
     }
     const files = performance.getEntriesByType('resource').map(({name}) => name);
     const reply = await ask(worker, {type: 'visit', url, files: [...new Set(files)]});
+    mark(reply && !reply.reached ? reply.stored : null);
     if (reply?.entry && entry !== '/' && reply.entry !== entry && config.registers) {
       // The server has a newer version than the one this tab runs.
       look();

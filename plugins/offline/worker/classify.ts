@@ -1,3 +1,6 @@
+/** Header of the requests that fill a kept product's cache: they go past the worker. */
+export const KEEP_HEADER = 'x-offline-keep';
+
 /** How a request is answered; see the table in the plugin's README. */
 export type Kind = 'page' | 'frame' | 'asset' | 'data';
 
@@ -21,6 +24,7 @@ export function classify(request: Asked, origin: string, base: string): Kind | n
     url.origin !== origin ||
     !pathname.startsWith(base) ||
     request.headers.has('range') ||
+    request.headers.has(KEEP_HEADER) ||
     request.cache === 'only-if-cached' ||
     request.destination === 'audio' ||
     request.destination === 'video'

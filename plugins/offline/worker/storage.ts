@@ -1,4 +1,4 @@
-import {PAGES, keptProductOf} from '../cacheNames';
+import {isFull, keptProductOf, PAGES} from '../cacheNames';
 import {storedAt} from './entries';
 import {makeRoom} from './trim';
 import type {Env} from './types';
@@ -12,7 +12,7 @@ export async function put(env: Env, name: string, key: string, entry: Response):
     const cache = await env.platform.caches.open(name);
     await cache.put(key, entry);
   } catch (error) {
-    if (error instanceof Error && error.name === 'QuotaExceededError') {
+    if (isFull(error)) {
       await makeRoom(env);
     }
   }

@@ -1,8 +1,8 @@
 import {assetCache, dataCache} from '../cacheNames';
 import {storeFile, storePage} from './answers';
 import {isHashed} from './classify';
-import {isFile, isPage, keyOf} from './entries';
-import {find} from './storage';
+import {isFile, isPage, keyOf, storedAt} from './entries';
+import {find, findPage} from './storage';
 import {trimAll} from './trim';
 import type {Env} from './types';
 
@@ -19,6 +19,8 @@ export interface Visit {
 export interface VisitReply {
   /** False when the server could not be reached. */
   reached: boolean;
+  /** When what is on display was stored, as far as is known; milliseconds since 1970. */
+  stored: number;
   /** Script that the page starts with as it is on the server; empty when it could not be read. */
   entry: string;
 }
@@ -43,7 +45,7 @@ export async function recordVisit(env: Env, {url, files}: Visit): Promise<VisitR
       await storeFile(env, name, key, response);
     }
   });
-  const reply: VisitReply = {reached: false, entry: ''};
+  const reply: VisitReply = {reached: false, stored: 0, entry: ''};
   if (ours(url)) {
     try {
       const response = await platform.fetch(keyOf(url), {
@@ -55,8 +57,12 @@ export async function recordVisit(env: Env, {url, files}: Visit): Promise<VisitR
         reply.entry = entryOf(await storePage(env, keyOf(url), response));
       }
     } catch {
-      // The page is not stored; the visitor has it on the screen.
+      // The visitor has it on the screen, from files of a stored copy.
     }
+  }
+  if (!reply.reached) {
+    const copy = await findPage(env, keyOf(url));
+    reply.stored = copy ? storedAt(copy) : env.platform.now();
   }
   await Promise.all(missing);
   await trimAll(env);

@@ -1,6 +1,7 @@
 import {lazy, Suspense, useState, useSyncExternalStore} from 'react';
 import type {ReactNode} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import OfflineEntry from '@theme/OfflineEntry';
 import {COLORS} from '@site/src/brand/tokens';
 import {settings, useSetting} from '@site/src/settings';
 import {settingsLink} from '@site/src/settings/link';
@@ -185,6 +186,7 @@ export default function SettingsDialog(): ReactNode {
           setResets(resets + 1);
         }}
       />
+      <OfflineEntry />
     </>
   );
 }

@@ -106,3 +106,11 @@ export async function update(page: Page): Promise<void> {
 export function cacheNames(page: Page): Promise<string[]> {
   return page.evaluate(() => caches.keys().then((names) => names.sort()));
 }
+
+/** Takes the server off the network: every connection is cut. */
+export function cut(site: DeployServer): void {
+  site.fault = () => 'drop';
+}
+
+/** The mark on a page that is a stored copy. */
+export const mark = (page: Page) => page.locator('[data-offline-mark]');

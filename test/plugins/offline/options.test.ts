@@ -3,7 +3,7 @@ import {DEFAULT_OPTIONS, validateOptions, type Options} from '../../../plugins/o
 
 const check = (options: unknown) =>
   validateOptions({
-    validate: normalizePluginOptions,
+    validate: normalizePluginOptions as Parameters<typeof validateOptions>[0]['validate'],
     options: options as Options,
   });
 

@@ -138,7 +138,7 @@ test('a tab walks into a new build by a link and does not stay on the old one', 
 }) => {
   await visit(page, OTHER);
   site.deploy(2);
-  await page.locator(`aside a[href="/x/${GUIDE}"]`).click();
+  await page.locator('.pagination-nav__link--next').click();
   await expect(page).toHaveURL(SITE + GUIDE);
   await expect.poll(() => shownBuild(page).catch(() => 1)).toBe(2);
 });

@@ -40,7 +40,6 @@ declare module '@theme/VersionSwitcher' {
   export default function VersionSwitcher(): ReactNode;
 }
 
-<<<<<<< HEAD
 declare module '@theme/PageActions' {
   import type {ReactNode} from 'react';
 
@@ -53,11 +52,10 @@ declare module '@theme/PageTwinLink' {
 
   /** A link to the page as text, where a demo needs JavaScript; renders nothing unless a plugin provides it. */
   export default function PageTwinLink(): ReactNode;
-=======
+
 declare module '@theme/OfflineEntry' {
   import type {ReactNode} from 'react';
 
   /** The way to what is kept on the device; renders nothing unless a plugin provides it. */
   export default function OfflineEntry(): ReactNode;
->>>>>>> 94df986 (feat(offline): keep a product, offline page, mark of stored pages, installable site)
 }

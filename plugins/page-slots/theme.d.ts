@@ -52,6 +52,7 @@ declare module '@theme/PageTwinLink' {
 
   /** A link to the page as text, where a demo needs JavaScript; renders nothing unless a plugin provides it. */
   export default function PageTwinLink(): ReactNode;
+}
 
 declare module '@theme/OfflineEntry' {
   import type {ReactNode} from 'react';

@@ -4,10 +4,10 @@ import {builtPages} from './support/pages';
 
 const SITE = 'https://mui.com/x/';
 
-/** Built pages that are no redirects. */
-const documents = () => builtPages().filter((page) => !isRedirect(`${page}index.html`));
+/** Built pages for search engines: redirects, the frame of edited demos and the like are not indexed. */
+const documents = () => builtPages().filter((page) => !isHidden(`${page}index.html`));
 
-const isRedirect = (file: string) => /http-equiv=["']?refresh/.test(headOf(file));
+const isHidden = (file: string) => /<meta\b[^>]*name=["']?robots/.test(headOf(file));
 const headOf = (file: string) => {
   const html = readFileSync(`build/${file}`, 'utf8');
   return html.slice(0, html.indexOf('</head>'));

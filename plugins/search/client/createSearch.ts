@@ -88,17 +88,13 @@ export function createSearch({baseUrl, index, provider, synonyms}: SearchParts) 
         const path = `${baseUrl}${place.page.p}#${id}`;
         return {type: 'symbol', key: `${match.kind} ${match.name}`, path, match};
       });
-      // A name that is spelled out goes first; a plain word is rather about a guide. What only begins
-      // like the name comes after the page that has it as its title.
+      // The page of a name goes first, then a name that is spelled out; a plain word is rather about a guide.
       const certain = symbols.filter(({match}) => match.certain);
-      const exact = certain.filter(({match}) => match.exact);
-      const begins = certain.filter(({match}) => !match.exact);
       const others = symbols.filter(({match}) => !match.certain);
       const first = owners.length;
       return [
-        ...exact,
         ...found.slice(0, first),
-        ...begins,
+        ...certain,
         ...found.slice(first, first + 3),
         ...others,
         ...found.slice(first + 3),

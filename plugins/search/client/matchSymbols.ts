@@ -12,8 +12,6 @@ export interface SymbolMatch {
   score: number;
   /** The visitor spells a name, so it goes before the pages. */
   certain: boolean;
-  /** It is the whole name that the visitor spells. */
-  exact: boolean;
 }
 
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
@@ -79,7 +77,7 @@ export function matchSymbols(
       const isCompound = splitWords(own).length > 1;
       const certain = spelled || (fit === 1 && isCompound);
       const score = fit + 0.01 * placeScore(places[0]!.known);
-      return [{name: own, kind, places, score, certain, exact: fit === 1}];
+      return [{name: own, kind, places, score, certain}];
     })
     .sort((a, b) => b.score - a.score || a.name.length - b.name.length)
     .slice(0, limit);

@@ -15,7 +15,7 @@ import {TypePrinter} from './text';
 import {exportedTypes, readType, type TypeTarget} from './types';
 
 /** Number of the facts' format: raised whenever a field changes its meaning. */
-export const FACTS_SCHEMA = 2;
+export const FACTS_SCHEMA = 3;
 
 /** What the extraction is asked for. */
 export interface ExtractInput {
@@ -45,6 +45,7 @@ export function extractFacts(input: ExtractInput): ApiFacts {
   const components: ComponentFact[] = [];
   const missing: string[] = [];
   for (const product of PRODUCTS) {
+    printer.product = product;
     for (const item of pages.products[product].components) {
       const fact = readComponent(reader, product, item);
       if (fact) components.push(fact);
@@ -53,6 +54,7 @@ export function extractFacts(input: ExtractInput): ApiFacts {
   }
   const grids = components.filter((item) => /^DataGrid(Pro|Premium)?$/.test(item.name));
   const props = new Set(grids.flatMap((grid) => grid.props.map((item) => item.name)));
+  printer.product = undefined;
   const hooks = readHooks(reader, api);
   const selectors = readSelectors(reader, api);
   const events = readEvents(reader, api, props);
@@ -95,6 +97,7 @@ function readTypes(reader: ComponentReader, api: ApiProgram): ApiFacts['types'] 
       const key = `${target.product}/${target.name}`;
       if (known.has(key)) continue;
       known.add(key);
+      reader.printer.product = target.product;
       const fact = readType(reader, api, target);
       if (fact) result.push(fact);
     }
@@ -112,6 +115,10 @@ function unexported(printer: TypePrinter, known: ReadonlySet<string>): TypeTarge
       if (!product || known.has(`${product}/${name}`)) continue;
       targets.push({symbol, name, product, exported: false});
     }
+  }
+  for (const [key, symbol] of printer.shared) {
+    const [product, name = ''] = key.split('/');
+    if (!known.has(key)) targets.push({symbol, name, product: product as Product, exported: false});
   }
   return targets;
 }

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import type {Product} from '../types';
 
 /** Longest printed type in characters; a longer one is shown as it was authored. */
 export const MAX_TYPE_LENGTH = 300;
@@ -12,6 +13,12 @@ const FLAGS =
 export class TypePrinter {
   /** Symbols of the types named in printed texts, by name. */
   readonly seen = new Map<string, Set<ts.Symbol>>();
+
+  /** The product that is being read: it owns what its texts name of the packages that all products share. */
+  product: Product | undefined;
+
+  /** Types of the shared packages, by `product/Name`. */
+  readonly shared = new Map<string, ts.Symbol>();
 
   private readonly printer = ts.createPrinter({removeComments: true, omitTrailingSemicolon: true});
   private readonly scratch = ts.createSourceFile('t.ts', '', ts.ScriptTarget.ES2022);
@@ -104,6 +111,10 @@ export class TypePrinter {
     const set = this.seen.get(last.text) ?? new Set();
     set.add(real);
     this.seen.set(last.text, set);
+    const file = real.declarations?.[0]?.getSourceFile().fileName ?? '';
+    if (this.product && file.includes('/node_modules/@mui/x-internals/')) {
+      this.shared.set(`${this.product}/${last.text}`, real);
+    }
   }
 
   private tidy(text: string): string {

@@ -1,6 +1,7 @@
 import ts from 'typescript';
 import {isOwnFile, packageOfFile} from '../packages';
 import type {AliasFact, MemberFact, ObjectFact, Plan, Product} from '../types';
+import {componentSignature} from './components';
 import {mergeDocs} from './docs';
 import {propertiesOf, type Reader, signatureOfType, splitMembers, typeParamText} from './members';
 import type {ApiProgram} from './program';
@@ -15,7 +16,8 @@ export interface TypeTarget {
   lower?: {plan: Plan; symbol: ts.Symbol}[];
 }
 
-const TYPE_FLAGS = ts.SymbolFlags.Interface | ts.SymbolFlags.TypeAlias | ts.SymbolFlags.Enum;
+const TYPE_FLAGS =
+  ts.SymbolFlags.Interface | ts.SymbolFlags.TypeAlias | ts.SymbolFlags.Enum | ts.SymbolFlags.Class;
 
 /** Every exported type of the packages, once per product. */
 export function exportedTypes(api: ApiProgram): TypeTarget[] {
@@ -23,7 +25,7 @@ export function exportedTypes(api: ApiProgram): TypeTarget[] {
   for (const {name: packageName, product} of api.packages) {
     if (!product) continue;
     for (const [name, symbol] of api.exports.get(packageName) ?? []) {
-      if (!(symbol.flags & TYPE_FLAGS)) continue;
+      if (!(symbol.flags & TYPE_FLAGS) || componentSignature(api.checker, symbol)) continue;
       const key = `${product}/${name}`;
       const known = found.get(key);
       if (!known) found.set(key, {symbol, name, product, exported: true});
@@ -75,7 +77,8 @@ export function readType(
     (node) =>
       ts.isInterfaceDeclaration(node) ||
       ts.isTypeAliasDeclaration(node) ||
-      ts.isEnumDeclaration(node),
+      ts.isEnumDeclaration(node) ||
+      ts.isClassDeclaration(node),
   );
   if (!declaration) return undefined;
   const docs = mergeDocs(symbol.declarations ?? []);
@@ -85,7 +88,7 @@ export function readType(
     exportName: name,
     product,
     plan: target.lower?.[0]?.plan ?? home?.plan ?? 'community',
-    from: home?.name ?? '',
+    from: home?.name ?? '@mui/x-internals',
     imports: exported
       ? api.packages
           .filter(

@@ -4,6 +4,7 @@ import {allSlugs} from '../../../plugins/api-reference/emit/links';
 import {withApiPages} from '../../../plugins/api-reference/navigationNodes';
 import {PRODUCTS} from '../../../plugins/api-reference/packages';
 import {anchorOf} from '../../../plugins/api-reference/render/anchors';
+import {namesIn} from '../../../plugins/api-reference/render/typeText';
 import type {PageData} from '../../../plugins/api-reference/model';
 import type {ApiFacts, PageList} from '../../../plugins/api-reference/types';
 import {navigation} from '../../../src/navigation';
@@ -121,6 +122,25 @@ describe('pages', () => {
     });
     expect(links.GridRowId?.h).toBe('/x/api/data-grid/types/#GridRowId');
     expect(links.SxProps?.h).toMatch(/^https:\/\/mui\.com\//);
+  });
+
+  it('leave no name of the packages’ own types without a link', () => {
+    const own = new Set(facts.types.map((item) => `${item.product}/${item.name}`));
+    const bare = emitted.pageData.flatMap((page) =>
+      page.sections
+        .flatMap(({entries}) => entries)
+        .flatMap(({t, s}) => [
+          t ?? '',
+          ...(s ?? []).flatMap(({p, r}) => [r, ...p.map((param) => param.t)]),
+        ])
+        .flatMap(namesIn)
+        .filter((name) => own.has(`${page.product}/${name}`) && !page.links[name])
+        .map((name) => `${page.slug}: ${name}`),
+    );
+    expect(bare).toEqual([]);
+    expect(byAddress.get('/x/api/charts/line-chart/')?.links.MakeOptional?.h).toBe(
+      '/x/api/charts/types/#MakeOptional',
+    );
   });
 
   it('have addresses for all products that the page list names', () => {

@@ -1,8 +1,8 @@
 import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Options as AdsOptions} from './plugins/ads/options';
-import type {Options as DemosOptions} from './plugins/demos/options';
 import type {Options as ApiOptions} from './plugins/api-reference/options';
+import type {Options as DemosOptions} from './plugins/demos/options';
 import remarkApi from './plugins/api-reference/remarkApi';
 import remarkCode from './plugins/demos/remarkCode';
 import remarkDemo from './plugins/demos/remarkDemo';

@@ -4,6 +4,7 @@ import {demosByName, scanPages} from './emit/demos';
 import {emit, type Emitted} from './emit';
 import {writeFolder} from './emit/write';
 import {failWith, nodeFiles, obtainFacts, type Places, readPageList} from './facts';
+import type {History} from './history';
 import {hashOf, sourceTexts} from './key';
 import {entryPoints} from './resolve';
 import type {ApiFacts, PageList} from './types';
@@ -79,7 +80,9 @@ export function generate(places: GeneratePlaces): Generated {
   const source = hashOf([
     checked.key,
     places.baseUrl,
-    ...['emit', 'render', 'report'].flatMap((name) => safeTexts(path.join(places.pluginDir, name))),
+    ...['changes', 'emit', 'history', 'render', 'report'].flatMap((name) =>
+      safeTexts(path.join(places.pluginDir, name)),
+    ),
     ...['verify.ts', 'generate.ts', 'packages.ts', 'resolve.ts'].map((name) =>
       fs.readFileSync(path.join(places.pluginDir, name), 'utf8'),
     ),
@@ -96,6 +99,7 @@ export function generate(places: GeneratePlaces): Generated {
     pages,
     baseUrl: places.baseUrl,
     demos: demosByName(scanned, places.baseUrl),
+    histories: readHistories(places),
     docPaths: new Set(scanned.map((page) => page.path)),
     entryPoints: entryPoints(places.packagesDir, Object.keys(pages.packages), nodeFiles),
   });
@@ -104,6 +108,15 @@ export function generate(places: GeneratePlaces): Generated {
   if (before !== source) fs.writeFileSync(places.sourceFile, source);
   fs.writeFileSync(stampFile, stamp);
   return {fresh: false, written, warnings: candidateWarnings(facts)};
+}
+
+/** The committed histories of all versions. */
+function readHistories({pluginDir}: Places): History[] {
+  const folder = path.join(pluginDir, 'history');
+  return fs
+    .readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => JSON.parse(fs.readFileSync(path.join(folder, name), 'utf8')) as History);
 }
 
 const safeTexts = (directory: string): string[] =>

@@ -41,6 +41,10 @@ export interface EntryData {
   m?: [string, string][];
   /** Not exported: named in signatures only. */
   u?: 1;
+  /** First major that has it: `v7`, or `v6 or earlier`. */
+  v?: string;
+  /** It came with the version of the page. */
+  nw?: 1;
 }
 
 /** A group of rows under one heading. */
@@ -93,6 +97,10 @@ export interface PageData {
   also: EntryData[];
   ref?: string;
   themeName?: string;
+  /** Names of earlier versions that are gone. */
+  removed?: {name: string; type?: string; in: string; instead?: string}[];
+  /** The major before, where rows came with this one. */
+  before?: string;
   /** Page of the type behind `apiRef`. */
   api?: LinkText;
   links: Record<string, LinkData>;

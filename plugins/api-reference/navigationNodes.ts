@@ -1,5 +1,6 @@
 import type {PageNode} from '../../src/navigation/types';
 import {walk} from '../../src/navigation/walk';
+import {pairsOf} from './changes/pairs';
 import {compare} from './order';
 import {COLLECTION_TITLES, PRODUCTS} from './packages';
 import type {PageItem, PageList, Product, ProductPages} from './types';
@@ -23,10 +24,23 @@ export function withApiPages(nodes: readonly PageNode[], pages: PageList): PageN
   const extend = (node: PageNode): PageNode => {
     const product = PRODUCTS.find((item) => GROUP[item] === node.pathname);
     const list = product && pages.products[product];
-    if (list) return {...node, children: groupChildren(node.children ?? [], product, list, known)};
+    if (list) {
+      const children = groupChildren(node.children ?? [], product, list, known);
+      return {...node, children: [...children, ...changesGroup(product, pages.version)]};
+    }
     return node.children ? {...node, children: node.children.map(extend)} : node;
   };
   return nodes.map(extend);
+}
+
+function changesGroup(product: Product, version: string): PageNode[] {
+  const children = pairsOf(product, version).map(({slug, title}) => ({
+    pathname: `/x/api/${product}/${slug}`,
+    title,
+  }));
+  return children.length > 0
+    ? [{pathname: `/x/api/${product}-changes-group`, subheader: 'Changes', children}]
+    : [];
 }
 
 function groupChildren(

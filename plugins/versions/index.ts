@@ -4,6 +4,8 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readNavigation} from '../../src/navigation/readNavigation';
 import type {PageNode} from '../../src/navigation/types';
+import {withApiPages} from '../api-reference/navigationNodes';
+import type {PageList} from '../api-reference/types';
 import {formatFaults} from '../demos/fault';
 import {checkPackages} from './checkPackages';
 import {findElsewhere} from './elsewhere';
@@ -34,11 +36,16 @@ export default async function versions(
   if (!pass.isCurrent) {
     reportFaults(siteDir, pass);
   }
-  const readNodes = async (folder: string) =>
-    (await readNavigation(siteDir, folder)).nodes as PageNode[];
+  const readNodes = async (of: Pass) => {
+    const nodes = (await readNavigation(siteDir, of.navigation)).nodes as PageNode[];
+    const list = path.join(__dirname, '../api-reference/pages', `${of.name}.json`);
+    return existsSync(list)
+      ? withApiPages(nodes, JSON.parse(readFileSync(list, 'utf8')) as PageList)
+      : nodes;
+  };
   const writeNavigation = async () => {
     if (!pass.isCurrent) {
-      writeSidebars(siteDir, pass, await readNodes(pass.navigation));
+      writeSidebars(siteDir, pass, await readNodes(pass));
     }
   };
   // The docs plugin reads its sidebars before any other plugin's content is loaded.
@@ -56,8 +63,8 @@ export default async function versions(
       const elsewhere = pass.isCurrent
         ? {}
         : findElsewhere(
-            listPages(siteDir, pass, await readNodes(pass.navigation)),
-            listPages(siteDir, current, await readNodes(current.navigation)),
+            listPages(siteDir, pass, await readNodes(pass)),
+            listPages(siteDir, current, await readNodes(current)),
           );
       await actions.createData('elsewhere.json', elsewhere);
     },

@@ -9,7 +9,8 @@ import type {Pass} from './readPass';
 /** `react-data-grid/sorting/sorting` → `/react-data-grid/sorting/`; flat API pages keep their name. */
 function pageOf(docId: string): string {
   const parts = docId.split('/');
-  const isFolderPage = parts.at(-1) === parts.at(-2) || parts.at(-1) === 'index';
+  const last = parts.at(-1);
+  const isFolderPage = last === 'index' || (last === parts.at(-2) && parts[0] !== 'api');
   return `/${(isFolderPage ? parts.slice(0, -1) : parts).join('/')}/`;
 }
 

@@ -16,6 +16,7 @@ function lines(nodes: unknown, sources: readonly Source[] = []): string[] {
 const folder = path.join(__dirname, '../../src/navigation');
 const siteSources = fs
   .readdirSync(folder)
+  .filter((name) => name.endsWith('.ts'))
   .map((name) => ({file: name, text: fs.readFileSync(path.join(folder, name), 'utf8')}));
 
 describe('the navigation', () => {

@@ -10,6 +10,8 @@ export interface FilterState {
   required: boolean;
   deprecated: boolean;
   plan: Exclude<Plan, 'community'> | null;
+  /** Hides what the major before lacks. */
+  known: boolean;
 }
 
 export const NO_FILTER: FilterState = {
@@ -18,6 +20,7 @@ export const NO_FILTER: FilterState = {
   required: false,
   deprecated: false,
   plan: null,
+  known: false,
 };
 
 /** A row as the filter sees it. */
@@ -54,7 +57,8 @@ export function matchRows(rows: readonly FilterRow[], state: FilterState): Set<F
       (state.kinds.length === 0 || state.kinds.includes(row.kind)) &&
       (!state.required || row.entry.r === 1) &&
       (!state.deprecated || row.entry.x !== undefined) &&
-      (state.plan === null || row.entry.p === state.plan),
+      (state.plan === null || row.entry.p === state.plan) &&
+      (!state.known || row.entry.nw !== 1),
   );
   const words = state.q.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return new Set(eligible);
@@ -84,6 +88,7 @@ export function parseFilter(search: string): FilterState {
     required: only.includes('required'),
     deprecated: only.includes('deprecated'),
     plan: plan === 'pro' || plan === 'premium' ? plan : null,
+    known: only.includes('known'),
   };
 }
 
@@ -94,7 +99,11 @@ export function filterQuery(search: string, state: FilterState): string {
     if (value) query.set(key, value);
     else query.delete(key);
   };
-  const only = [state.required && 'required', state.deprecated && 'deprecated'].filter(Boolean);
+  const only = [
+    state.required && 'required',
+    state.deprecated && 'deprecated',
+    state.known && 'known',
+  ].filter(Boolean);
   set('q', state.q.trim());
   set('kind', state.kinds.join(','));
   set('only', only.join(','));
@@ -109,4 +118,5 @@ export const isFiltering = (state: FilterState): boolean =>
   state.kinds.length > 0 ||
   state.required ||
   state.deprecated ||
-  state.plan !== null;
+  state.plan !== null ||
+  state.known;

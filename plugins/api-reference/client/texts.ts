@@ -16,6 +16,7 @@ const en = {
   expanded: 'Expanded',
   failed: 'The type could not be loaded. Its page has it.',
   kind: 'Kind',
+  known: 'Hide what {version} lacks',
   loading: 'Loading…',
   openPage: 'Open page',
   premium: 'Premium',

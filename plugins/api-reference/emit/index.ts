@@ -1,3 +1,8 @@
+import {addHistory} from '../changes/addHistory';
+import {changesPage} from '../changes/changesPage';
+import {pairsOf} from '../changes/pairs';
+import {upTo} from '../changes/timeline';
+import type {History} from '../history';
 import {packagesOf, PRODUCTS} from '../packages';
 import {anchorOf} from '../render/anchors';
 import type {ApiFacts, PageList, Product} from '../types';
@@ -22,6 +27,8 @@ export interface EmitInput {
   pages: PageList;
   baseUrl: string;
   demos: ReadonlyMap<string, LinkText[]>;
+  /** Names and types of every version, for what changed between them. */
+  histories?: readonly History[];
   /** Paths of written guide pages, without slashes at the ends. */
   docPaths: ReadonlySet<string>;
   /** Entry points of the packages beside their own: `@mui/x-date-pickers/DatePicker`. */
@@ -40,7 +47,10 @@ export function emit(input: EmitInput): Emitted {
     entryPoints: input.entryPoints,
   };
   const pageData: PageData[] = PRODUCTS.flatMap((product) => productPages(context, product));
+  const line = upTo(input.histories ?? [], pages.version);
+  pageData.forEach((page) => addHistory(page, line));
   const emitted: Emitted = {pages: new Map(), data: new Map(), index: [], pageData};
+  addChanges(emitted, pages.version, line);
   for (const page of pageData) {
     const file = page.slug || 'index';
     const folder = page.product;
@@ -56,6 +66,17 @@ export function emit(input: EmitInput): Emitted {
     emitted.index.push({name: fact.name, kind: 'type', product: fact.product, href});
   }
   return emitted;
+}
+
+function addChanges(emitted: Emitted, version: string, line: readonly History[]): void {
+  const find = (name: string) => line.find((history) => history.version === name);
+  for (const product of PRODUCTS) {
+    for (const pair of pairsOf(product, version)) {
+      const [before, now] = [find(pair.from), find(pair.to)];
+      if (!before || !now) continue;
+      emitted.pages.set(`${product}/${pair.slug}.mdx`, changesPage(product, pair, before, now));
+    }
+  }
 }
 
 function productPages(context: PageContext, product: Product): PageData[] {

@@ -37,6 +37,7 @@ export function contentsOf(page: PageData): ContentsItem[] {
       ...entries(section.kind, section.entries),
     ]),
     ...(hasMore(page) ? [heading(MORE_ID, moreTitle(page)), ...entries('prop', page.also)] : []),
+    ...(page.removed ? [heading('removed', 'Removed')] : []),
     ...(page.groups ?? []).map((group) => heading(group.id, group.title)),
   ];
 }

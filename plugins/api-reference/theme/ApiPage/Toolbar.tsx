@@ -49,13 +49,19 @@ export default function Toolbar({page, filter, root}: Props): ReactNode {
         </span>
         <Views root={root} />
       </div>
-      <Chips filter={filter} />
+      <Chips filter={filter} before={page.before} />
     </>
   );
 }
 
 /** Buttons for what can be told apart on this page: kinds, required, deprecated, plans. */
-function Chips({filter: {state, change, rows}}: {filter: PageFilter}): ReactNode {
+function Chips({
+  filter: {state, change, rows},
+  before,
+}: {
+  filter: PageFilter;
+  before: string | undefined;
+}): ReactNode {
   const text = useApiTexts();
   const kinds = [...new Set(rows.map((row) => row.kind))];
   const has = (test: (row: (typeof rows)[number]) => boolean): boolean => rows.some(test);
@@ -84,6 +90,9 @@ function Chips({filter: {state, change, rows}}: {filter: PageFilter}): ReactNode
           change({plan: state.plan === plan ? null : plan}),
         ),
       ),
+    ...(before
+      ? [chip(text('known', {version: before}), state.known, () => change({known: !state.known}))]
+      : []),
   ];
   return (
     chips.length > 0 && (

@@ -8,6 +8,7 @@ import Groups from './Groups';
 import Lead from './Lead';
 import More from './More';
 import Notes from './Notes';
+import Removed from './Removed';
 import Section from './Section';
 import Toolbar from './Toolbar';
 import styles from './styles.module.css';
@@ -40,6 +41,7 @@ export default function ApiPage({data}: {data: PageData}): ReactNode {
         </p>
       )}
       <More page={data} />
+      <Removed page={data} />
       <Groups page={data} />
       <Notes page={data} />
     </div>

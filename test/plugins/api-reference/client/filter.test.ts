@@ -61,10 +61,11 @@ test('a filter goes into an address and comes back', () => {
     required: true,
     deprecated: true,
     plan: 'premium' as const,
+    known: true,
   };
   const query = filterQuery('?userLanguage=zh', state);
   expect(query).toBe(
-    '?userLanguage=zh&q=sort+%3Cmodel%3E&kind=prop,class&only=required,deprecated&plan=premium',
+    '?userLanguage=zh&q=sort+%3Cmodel%3E&kind=prop,class&only=required,deprecated,known&plan=premium',
   );
   expect(parseFilter(query)).toEqual(state);
 });

@@ -2,16 +2,9 @@ import {spawn} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {buildPass, type BuildWorld} from '../plugins/versions/passes/buildPass';
 import {checkLinks} from '../plugins/versions/passes/checkLinks';
-import {hashInputs} from '../plugins/versions/passes/hashInputs';
-import {
-  listBuiltPages,
-  outputOf,
-  publish,
-  readStamp,
-  removeStrangers,
-  routeOf,
-} from '../plugins/versions/passes/output';
+import {listBuiltPages, removeStrangers, routeOf} from '../plugins/versions/passes/output';
 import {makePageMap} from '../plugins/versions/pageMap';
 import {passOf, readOlderVersions, type Pass} from '../plugins/versions/readPass';
 import {CURRENT_NAME} from '../src/product/versions';
@@ -73,41 +66,6 @@ function runFramework(pass: Pass, outDir: string, verbose: boolean): Promise<boo
   });
 }
 
-type Outcome = 'built' | 'unchanged' | 'failed';
-
-async function build(
-  pass: Pass,
-  {force, verbose}: {force: boolean; verbose: boolean},
-): Promise<Outcome> {
-  const started = Date.now();
-  const hash = hashInputs(siteDir, pass, process.env);
-  if (!force && readStamp(outputOf(buildDir, pass)) === hash) {
-    console.log(`${pass.name}: unchanged`);
-    return 'unchanged';
-  }
-  console.log(`${pass.name}: building …`);
-  const staged = path.join(siteDir, '.docusaurus/out', pass.name);
-  try {
-    if (!pass.isCurrent) {
-      installVersion(pass.name);
-    }
-    if (await runFramework(pass, staged, verbose)) {
-      publish(staged, buildDir, pass, hash);
-      const pages = listBuiltPages(buildDir, [CURRENT_NAME, ...readOlderVersions(siteDir)]);
-      console.log(
-        `${pass.name}: ${pages.get(pass.name)?.length ?? 0} pages in ${seconds(started)}`,
-      );
-      return 'built';
-    }
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-  }
-  fs.rmSync(staged, {recursive: true, force: true});
-  const kept = readStamp(outputOf(buildDir, pass)) ? 'its last good output stays' : 'it has none';
-  console.error(`${pass.name}: failed after ${seconds(started)}; ${kept}`);
-  return 'failed';
-}
-
 /** What has to be done over the whole output once a pass is new. Gives whether all is well. */
 function finish(versions: readonly string[]): boolean {
   const started = Date.now();
@@ -145,11 +103,23 @@ async function main(args: string[]): Promise<number> {
     return 1;
   }
   const started = Date.now();
-  const options = {force: values.force ?? false, verbose: values.verbose ?? false};
+  const world: BuildWorld = {
+    siteDir,
+    buildDir,
+    env: process.env,
+    now: Date.now,
+    log: console.log,
+    run: (pass, outDir) => {
+      if (!pass.isCurrent) {
+        installVersion(pass.name);
+      }
+      return runFramework(pass, outDir, values.verbose ?? false);
+    },
+  };
   const failed: string[] = [];
   let isNew = false;
   for (const name of positionals.length > 0 ? positionals : versions) {
-    const outcome = await build(passOf(name), options);
+    const outcome = await buildPass(passOf(name), world, values.force);
     isNew ||= outcome === 'built';
     if (outcome === 'failed') {
       failed.push(name);

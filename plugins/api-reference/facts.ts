@@ -33,7 +33,8 @@ export interface Places {
 export const nodeFiles: PackageFiles = {
   readJson: (file) =>
     fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as unknown) : undefined,
-  list: (directory) => (fs.existsSync(directory) ? fs.readdirSync(directory) : []),
+  list: (directory) =>
+    fs.statSync(directory, {throwIfNoEntry: false})?.isDirectory() ? fs.readdirSync(directory) : [],
 };
 
 /** One error with a line for each fault. */

@@ -1,6 +1,7 @@
-import {expect, test} from './support/test';
+import {expect, test, type Page} from './support/test';
 import {axeFaults} from './support/axe';
 import {guidePages} from './support/pages';
+import {store} from './support/settings';
 import {
   hydrated,
   layoutShift,
@@ -13,17 +14,30 @@ import {
 /** What a document title may end in: the products' names, or the family's for pages of no single product. */
 const TITLE_END = /(Data Grid|Date and Time Pickers|Charts|Tree View|MUI X)$/;
 
+/** How far the page is wider than its window, px. */
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+async function open(page: Page, path: string) {
+  const watch = watchPage(page);
+  // Colors on their way from one mode to the other have no contrast of their own.
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await recordShifts(page);
+  await page.goto(path);
+  await hydrated(page);
+  await mountDemos(page);
+  return watch;
+}
+
+// Two visits a page show each mode, direction, density and width; more would take the suite too long.
 for (const path of guidePages()) {
   test.describe(`/x/${path}`, () => {
     // A page of many demos takes its time on a busy machine.
     test.describe.configure({timeout: 150_000});
 
-    test('renders live, without errors, and is accessible in both modes', async ({page}) => {
-      const watch = watchPage(page);
-      // Colors on their way from one mode to the other have no contrast of their own.
-      await page.emulateMedia({reducedMotion: 'reduce'});
-      await page.goto(path);
-      await hydrated(page);
+    test('renders live, keeps still, and is accessible in both modes', async ({page}) => {
+      const watch = await open(page, path);
+      expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
       await expect(page.locator('h1')).toHaveCount(1);
       await expect(page).toHaveTitle(TITLE_END);
       await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\S/);
@@ -31,29 +45,31 @@ for (const path of guidePages()) {
         'content',
         'x',
       );
-      await mountDemos(page);
       for (const mode of ['light', 'dark'] as const) {
         await page.emulateMedia({colorScheme: mode, reducedMotion: 'reduce'});
         await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
         await settled(page);
         expect(await axeFaults(page), mode).toEqual([]);
       }
+      for (const width of [1280, 768, 360]) {
+        await page.setViewportSize({width, height: 800});
+        expect(await overflow(page), `${width} px`).toBeLessThanOrEqual(0);
+      }
       expect(watch.faults).toEqual([]);
     });
 
-    for (const width of [360, 768, 1280]) {
-      test(`keeps still and fits at ${width} px`, async ({page}) => {
-        await page.setViewportSize({width, height: 800});
-        await recordShifts(page);
-        await page.goto(path);
-        await hydrated(page);
-        await mountDemos(page);
-        expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow).toBeLessThanOrEqual(0);
+    test('does so on a phone, from right to left and dense', async ({page, context, baseURL}) => {
+      await store(context, baseURL!, {
+        local: {'x-docs:direction': 'rtl', 'x-docs:density': 'dense'},
       });
-    }
+      await page.setViewportSize({width: 360, height: 800});
+      const watch = await open(page, path);
+      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+      expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+      await settled(page);
+      expect(await axeFaults(page)).toEqual([]);
+      expect(watch.faults).toEqual([]);
+    });
   });
 }

@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import MDXComponents from '@theme-original/MDXComponents';
 import CodeFence from '@site/plugins/demos/theme/CodeFence';
 import Demo from '@site/plugins/demos/theme/Demo';
+import ScrollingTable from '@site/src/components/ScrollingTable';
 import {PlanMark} from '@site/src/components/Tags';
 
 /** The mark of a paid plan, in text and tables; in headings a remark plugin replaces it. */
@@ -10,4 +11,4 @@ function Plan({name}: {readonly name: 'pro' | 'premium'}): ReactNode {
   return <PlanMark plan={name} />;
 }
 
-export default {...MDXComponents, CodeFence, Demo, Plan};
+export default {...MDXComponents, CodeFence, Demo, Plan, table: ScrollingTable};

@@ -61,7 +61,11 @@ const config: Config = {
     './plugins/visitor-settings/index.ts',
     [
       './plugins/serving/index.ts',
-      {redirects: pass.isCurrent ? redirects : []} satisfies ServingOptions,
+      {
+        redirects,
+        paths: `paths/${pass.name}.txt`,
+        navigation,
+      } satisfies ServingOptions,
     ],
     [
       './plugins/demos/index.ts',

@@ -10,13 +10,21 @@ export interface PluginOptions {
   contentSecurity: ContentSecurity;
   /** Addresses that moved. */
   redirects: Redirect[];
+  /** File that lists the public paths, from the root of the repository; a build that loses one fails. */
+  paths?: string;
+  /** Folder of the page nodes: redirects may lead to pages that are planned there. */
+  navigation: string;
 }
 
 /** Options of the serving plugin as a maintainer writes them. */
 export type Options = Partial<PluginOptions>;
 
 /** What holds for an option that is left out. */
-export const DEFAULT_OPTIONS = {contentSecurity: {}, redirects: []} satisfies PluginOptions;
+export const DEFAULT_OPTIONS = {
+  contentSecurity: {},
+  redirects: [],
+  navigation: 'src/navigation',
+} satisfies PluginOptions;
 
 const source = Joi.string()
   .pattern(/^[^\s;,]+$/)
@@ -48,6 +56,8 @@ const schema = Joi.object<PluginOptions>({
       }),
     )
     .default(DEFAULT_OPTIONS.redirects),
+  paths: Joi.string(),
+  navigation: Joi.string().default(DEFAULT_OPTIONS.navigation),
 });
 
 /** Checks the options and fills in the defaults; every fault is reported at once. */

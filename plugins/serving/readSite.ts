@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {hashInlineScripts} from './inlineScripts';
-import {siteHeaders} from './siteHeaders';
+import {EVERYWHERE, siteHeaders} from './siteHeaders';
 import type {HeaderRule, Redirect, SiteRecord} from './types';
 
 /** Name of the file in which a build tells what it needs of the server. */
@@ -15,6 +15,8 @@ export interface Site {
   baseUrl: string;
   rules: HeaderRule[];
   redirects: Redirect[];
+  /** Each version with its own files, relative to its base. */
+  bases: {baseUrl: string; files: string[]}[];
   /** Files of the output relative to its folder, sorted; without what compression has made. */
   files: string[];
 }
@@ -36,35 +38,67 @@ const PLAIN: SiteRecord = {
   immutable: [],
   ownPolicies: [],
   redirects: [],
+  paths: [],
 };
 
 async function readRecord(file: string): Promise<SiteRecord> {
   return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as SiteRecord) : PLAIN;
 }
 
-/** Reads a build: the records of all its passes, and the inline scripts of every page of each. */
-export async function readSite(folder: string): Promise<Site> {
-  const all = await listFiles(folder);
-  const files = all.filter((name) => !/\.(br|gz)$/.test(name));
+/** One version's part of a build. */
+export interface SitePart {
+  /** Its folder in the output with a slash at its end; empty for the current version. */
+  folder: string;
+  record: SiteRecord;
+  /** Its files, relative to its folder, sorted. */
+  files: string[];
+}
+
+/** What compression and the hosts' files add to a build. */
+const ADDED = /\.(br|gz)$|^_(headers|redirects)$/;
+
+/** Reads what each version in a build tells of itself; the current version comes first. */
+export async function readParts(folder: string): Promise<SitePart[]> {
+  const files = (await listFiles(folder)).filter((name) => !ADDED.test(name));
   const owners = files.filter((name) => path.posix.basename(name) === RECORD);
   const folders = [...new Set(['', ...owners.map((name) => name.slice(0, -RECORD.length))])];
-  const hashes = new Map<string, Set<string>>(folders.map((name) => [name, new Set()]));
   const deepestFirst = [...folders].sort((a, b) => b.length - a.length);
-  for (const name of files.filter((file) => file.endsWith('.html'))) {
+  const filesOf = new Map<string, string[]>(folders.map((name) => [name, []]));
+  for (const name of files) {
     const owner = deepestFirst.find((one) => name.startsWith(one)) ?? '';
-    const html = await readFile(path.join(folder, name), 'utf8');
-    hashInlineScripts(html).forEach((hash) => hashes.get(owner)?.add(hash));
+    filesOf.get(owner)?.push(name.slice(owner.length));
   }
-  const records = await Promise.all(
-    folders.map((name) => readRecord(path.join(folder, name, RECORD))),
+  return Promise.all(
+    folders.map(async (name) => ({
+      folder: name,
+      record: await readRecord(path.join(folder, name, RECORD)),
+      files: filesOf.get(name) ?? [],
+    })),
+  );
+}
+
+/** Sources of all inline scripts on the pages of a part, sorted. */
+async function hashPages(folder: string, part: SitePart): Promise<string[]> {
+  const hashes = new Set<string>();
+  for (const name of part.files.filter((file) => file.endsWith('.html'))) {
+    const html = await readFile(path.join(folder, part.folder, name), 'utf8');
+    hashInlineScripts(html).forEach((hash) => hashes.add(hash));
+  }
+  return [...hashes].sort();
+}
+
+/** Reads a build: what each version tells of itself, and the inline scripts of every page. */
+export async function readSite(folder: string): Promise<Site> {
+  const parts = await readParts(folder);
+  const rules = await Promise.all(
+    parts.map(async (part) => siteHeaders(part.record, await hashPages(folder, part))),
   );
   return {
     folder,
-    baseUrl: records[0]!.baseUrl,
-    rules: records.flatMap((record, index) =>
-      siteHeaders(record, [...(hashes.get(folders[index]!) ?? [])].sort()),
-    ),
-    redirects: records.flatMap(({redirects}) => redirects),
-    files,
+    baseUrl: parts[0]!.record.baseUrl,
+    rules: [EVERYWHERE, ...rules.flat()],
+    redirects: parts.flatMap(({record}) => record.redirects),
+    bases: parts.map(({record, files}) => ({baseUrl: record.baseUrl, files})),
+    files: parts.flatMap((part) => part.files.map((name) => part.folder + name)).sort(),
   };
 }

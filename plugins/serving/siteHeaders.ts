@@ -24,6 +24,9 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
 };
 
+/** The rule of the whole host, redirects and refusals included; it goes before those of the sites. */
+export const EVERYWHERE: HeaderRule = {path: '/*', headers: SECURITY_HEADERS};
+
 /** Folders whose files the sandboxed frame of edited code asks for without an origin of its own. */
 const OPEN_FOLDERS = ['assets/*', 'fonts/*', 'styles/*'];
 
@@ -39,7 +42,6 @@ export function siteHeaders(site: SiteRecord, hashes: readonly string[]): Header
     {
       path: at('*'),
       headers: {
-        ...SECURITY_HEADERS,
         'Content-Security-Policy': printPolicy(pageDirectives(site.contentSecurity, hashes)),
         'Cache-Control': CACHE.page,
       },

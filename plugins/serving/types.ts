@@ -55,6 +55,8 @@ export interface SiteRecord {
   immutable: readonly string[];
   ownPolicies: readonly OwnPolicy[];
   redirects: readonly Redirect[];
+  /** Its pages, as paths from the root of the host. */
+  paths: readonly string[];
 }
 
 /** Headers of all paths below `path`; a later rule goes over an earlier one. */

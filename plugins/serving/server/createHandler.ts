@@ -1,8 +1,8 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
 import type {Site} from '../readSite';
-import {CACHE, headersFor, SECURITY_HEADERS} from '../siteHeaders';
-import {COMPRESSIBLE, contentType} from './contentTypes';
+import {headersFor} from '../siteHeaders';
+import {contentType} from './contentTypes';
 import {createFileCache} from './fileCache';
 import {findTarget} from './findTarget';
 import {chooseEncoding, matchesTag, parseRange} from './negotiate';
@@ -19,7 +19,7 @@ export function createHandler(site: Site) {
     status: number,
   ): Promise<void> {
     const {range, 'if-range': ifRange, 'accept-encoding': accept} = request.headers;
-    const {content, encoding, tag, modified} = await read(
+    const {content, encoding, varies, tag, modified} = await read(
       path.join(site.folder, name),
       range === undefined ? chooseEncoding(accept) : 'identity',
     );
@@ -27,7 +27,7 @@ export function createHandler(site: Site) {
     response.setHeader('ETag', tag);
     response.setHeader('Last-Modified', modified.toUTCString());
     response.setHeader('Accept-Ranges', 'bytes');
-    if (COMPRESSIBLE.test(name)) {
+    if (varies) {
       response.setHeader('Vary', 'Accept-Encoding');
     }
     if (status === 200 && isFresh(request, tag, modified)) {
@@ -54,29 +54,31 @@ export function createHandler(site: Site) {
   return async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const [, rawPath = '/', query = ''] = /^([^?]*)(\?.*)?$/.exec(request.url ?? '/') ?? [];
     const pathname = decodePath(rawPath);
-    const headers = headersFor(site.rules, pathname ?? '');
-    Object.entries({...SECURITY_HEADERS, ...headers}).forEach(([name, value]) =>
-      response.setHeader(name, value),
-    );
+    const setHeaders = (path: string) =>
+      Object.entries(headersFor(site.rules, path)).forEach(([name, value]) =>
+        response.setHeader(name, value),
+      );
     if (pathname === null) {
+      setHeaders('/');
       response.writeHead(400).end();
       return;
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
+      setHeaders(pathname);
       response.writeHead(405, {Allow: 'GET, HEAD'}).end();
       return;
     }
     const target = findTarget(pathname, query, places);
+    // What is missing is answered by a page, and it is the page whose headers count.
+    setHeaders(target.kind === 'missing' ? `${site.baseUrl}${target.page}` : pathname);
     if (target.kind === 'redirect') {
-      response.writeHead(target.status, {Location: encodeURI(target.to)}).end();
+      response.writeHead(target.status, {Location: target.to}).end();
       return;
     }
     if (target.kind === 'file') {
       await sendFile(request, response, target.name, target.name.endsWith('404.html') ? 404 : 200);
       return;
     }
-    // A file that is missing now may be there after the next deployment.
-    response.setHeader('Cache-Control', CACHE.page);
     if (target.page) {
       await sendFile(request, response, target.page, 404);
     } else {
@@ -85,13 +87,28 @@ export function createHandler(site: Site) {
   };
 }
 
+/** Path without escapes, dots and double slashes, as nginx sees it; `null` when it cannot be read or leaves the root. */
 function decodePath(raw: string): string | null {
+  let decoded: string;
   try {
-    const decoded = decodeURIComponent(raw);
-    return decoded.includes('\0') || decoded.split('/').includes('..') ? null : decoded;
+    decoded = decodeURIComponent(raw);
   } catch {
     return null;
   }
+  const parts: string[] = [];
+  const [, ...given] = decoded.split(/\/+/);
+  for (const part of given) {
+    if (part === '..' && parts.pop() === undefined) {
+      return null;
+    }
+    if (part !== '.' && part !== '..') {
+      parts.push(part);
+    }
+  }
+  const isFolder = ['', '.', '..'].includes(given.at(-1) ?? '');
+  const path = `/${parts.filter((part) => part !== '').join('/')}`;
+  const isReadable = decoded.startsWith('/') && !decoded.includes('\0');
+  return isReadable ? (isFolder && path !== '/' ? `${path}/` : path) : null;
 }
 
 function isFresh({headers}: IncomingMessage, tag: string, modified: Date): boolean {

@@ -9,6 +9,8 @@ import type {Encoding} from './negotiate';
 export interface Body {
   content: Buffer;
   encoding: Encoding;
+  /** Whether other clients get it packed otherwise. */
+  varies: boolean;
   /** Strong tag: differs with content and packing. */
   tag: string;
   modified: Date;
@@ -43,7 +45,8 @@ export function createFileCache(limit = MEMORY_LIMIT) {
   }
   return async function read(file: string, wanted: Encoding): Promise<Body> {
     const {mtime, size: length} = await stat(file);
-    const encoding = COMPRESSIBLE.test(file) && length >= MIN_COMPRESSED ? wanted : 'identity';
+    const varies = COMPRESSIBLE.test(file) && length >= MIN_COMPRESSED;
+    const encoding = varies ? wanted : 'identity';
     const key = `${encoding} ${file}`;
     const last = kept.get(key);
     if (last && last.modified.getTime() === mtime.getTime()) {
@@ -61,7 +64,7 @@ export function createFileCache(limit = MEMORY_LIMIT) {
         ? plain
         : ((await readPacked(file, encoding, mtime)) ?? (await pack[encoding](plain)));
     const tag = `"${hash}${encoding === 'identity' ? '' : `-${encoding}`}"`;
-    const body = {content, encoding, tag, modified: mtime};
+    const body = {content, encoding, varies, tag, modified: mtime};
     kept.set(key, body);
     size += content.length;
     for (const [oldest, old] of kept) {

@@ -9,6 +9,8 @@ export interface BuildWorld {
   siteDir: string;
   buildDir: string;
   env: Readonly<Record<string, string | undefined>>;
+  /** What else a pass is made of, as text. */
+  also?: (pass: Pass) => string;
   /** Builds the version into a folder; tells whether it succeeded. */
   run: (pass: Pass, outDir: string) => Promise<boolean>;
   /** Milliseconds. */
@@ -29,7 +31,7 @@ export async function buildPass(pass: Pass, world: BuildWorld, force = false): P
   const {siteDir, buildDir, log} = world;
   const started = world.now();
   const took = () => `${((world.now() - started) / 1000).toFixed(1)} s`;
-  const hash = hashInputs(siteDir, pass, world.env);
+  const hash = hashInputs(siteDir, pass, world.env, world.also?.(pass));
   const output = outputOf(buildDir, pass);
   if (!force && readStamp(output) === hash) {
     log(`${pass.name}: unchanged`);

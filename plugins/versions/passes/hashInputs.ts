@@ -39,16 +39,20 @@ function listFiles(siteDir: string, relative: string): string[] {
 /**
  * Hash of everything that a pass is made of: its pages, its packages' lock file, the site's own code.
  * The banner of an older version names pages of the current one, so those count by their names.
+ *
+ * @param also text of whatever else it is made of
  */
 export function hashInputs(
   siteDir: string,
   pass: Pass,
   env: Readonly<Record<string, string | undefined>>,
+  also = '',
 ): string {
   const hash = createHash('sha256').update(process.versions.node.split('.')[0] ?? '');
   for (const name of ENVIRONMENT) {
     hash.update(`${name}=${env[name] ?? ''}\0`);
   }
+  hash.update(`${also}\0`);
   for (const file of [...SHARED, pass.docs].flatMap((entry) => listFiles(siteDir, entry))) {
     hash.update(`${file}\0`).update(fs.readFileSync(path.join(siteDir, file)));
   }

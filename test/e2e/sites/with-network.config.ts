@@ -16,7 +16,7 @@ const root = path.resolve(__dirname, '../../..');
 
 /** Plugins that work on the real pages, which are not here. */
 const LEFT_OUT =
-  /plugins\/(ads|analytics|api-reference|unique-paths|search|offline|versions|machine-readable)\//;
+  /plugins\/(ads|analytics|api-reference|unique-paths|search|serving|offline|versions|machine-readable)\//;
 
 type Plugin = NonNullable<Config['plugins']>[number];
 
@@ -87,6 +87,7 @@ const testConfig: Config = {
   onBrokenLinks: 'ignore',
   onBrokenAnchors: 'ignore',
   plugins: [
+    path.join(root, 'plugins/serving/index.ts'),
     ...mainPlugins.filter((plugin) => !LEFT_OUT.test(nameOf(plugin))).map(fromRoot),
     ...(site === 'ads-script' || site === 'ads-feed'
       ? [[path.join(root, 'plugins/ads/index.ts'), ads] satisfies Plugin]

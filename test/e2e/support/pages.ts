@@ -1,4 +1,4 @@
-import {readdirSync, statSync} from 'node:fs';
+import {readdirSync, readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 
 const BUILD = 'build';
@@ -14,7 +14,7 @@ export function builtPages(folder = ''): string[] {
       if (statSync(join(BUILD, path)).isDirectory()) {
         return NO_PAGES.test(path) ? [] : builtPages(path);
       }
-      return name === 'index.html' ? [folder ? `${folder}/` : ''] : [];
+      return name === 'index.html' && !isNoPage(path) ? [folder ? `${folder}/` : ''] : [];
     })
     .sort();
 }
@@ -29,4 +29,10 @@ export function olderPages(version: string): string[] {
   return builtPages(version).filter(
     (path) => path !== `${version}/` && !path.startsWith(`${version}/api/`),
   );
+}
+
+/** Whether a file is no page of the site: the frame of edited code, or a stub at an old address. */
+function isNoPage(path: string): boolean {
+  const html = readFileSync(join(BUILD, path), 'utf8');
+  return /data-demo-frame|http-equiv="refresh"/.test(html.slice(0, 1000));
 }

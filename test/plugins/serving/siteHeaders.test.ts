@@ -1,4 +1,4 @@
-import {CACHE, headersFor, siteHeaders} from '../../../plugins/serving/siteHeaders';
+import {CACHE, EVERYWHERE, headersFor, siteHeaders} from '../../../plugins/serving/siteHeaders';
 import type {SiteRecord} from '../../../plugins/serving/types';
 
 const site: SiteRecord = {
@@ -7,8 +7,9 @@ const site: SiteRecord = {
   immutable: ['pagefind/index/*'],
   ownPolicies: [{path: 'frame/', directives: {'script-src': ["'unsafe-eval'"]}}],
   redirects: [],
+  paths: [],
 };
-const rules = siteHeaders(site, ["'sha256-abc'"]);
+const rules = [EVERYWHERE, ...siteHeaders(site, ["'sha256-abc'"])];
 const at = (path: string) => headersFor(rules, path);
 
 test('every response has the security headers', () => {

@@ -22,6 +22,7 @@ beforeAll(async () => {
   await write('404.html', '<!doctype html><title>Missing</title>');
   await write('assets/js/a.123.js', 'run();');
   await write('img/a.png', '0123456789');
+  await write('.secret', 'secret');
   ({server} = await startServer(folder, 0));
 });
 
@@ -100,13 +101,45 @@ test('files with a hash are kept for good', async () => {
   expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
 });
 
-test('no path leaves the output, and no method but reading is known', async () => {
-  for (const pathname of ['/x/..%2f..%2fpasswd', '/x/%E0%A4%A', '/x/a%00b']) {
-    expect((await ask(pathname)).status).toBe(400);
+test.each([
+  '/..',
+  '/../etc/passwd',
+  '/x/../../etc/passwd',
+  '/x/..%2f..%2fetc/passwd',
+  '/x/%2e%2e/%2e%2e/etc/passwd',
+  '/x/%E0%A4%A',
+  '/x/a%00b',
+])('%s is refused', async (pathname) => {
+  expect((await ask(pathname)).status).toBe(400);
+});
+
+test.each(['/x/..%5c..%5cetc%5cpasswd', '/x/....//....//etc/passwd', '/etc/passwd', '/x/.secret'])(
+  '%s is missing',
+  async (pathname) => {
+    const {status, body} = await ask(pathname);
+    expect(status).toBe(404);
+    expect(body.toString()).toContain('Missing');
+  },
+);
+
+test('dots and double slashes within the site are read as other servers do', async () => {
+  for (const pathname of ['/x/img/../', '/x//', '/x/./', '/x/img/..%2findex.html/../']) {
+    expect([pathname, (await ask(pathname)).status]).toEqual([pathname, 200]);
   }
-  expect((await ask('/x/', {}, 'POST')).status).toBe(405);
-  const head = await ask('/x/', {}, 'HEAD');
+  expect((await ask('/x//img/./a.png')).body.toString()).toBe('0123456789');
+});
+
+test('no method but reading is known', async () => {
+  const post = await ask('/x/', {}, 'POST');
+  expect([post.status, post.headers.allow]).toEqual([405, 'GET, HEAD']);
+});
+
+test('HEAD gives the headers of GET without a body', async () => {
+  const packed = {'accept-encoding': 'br'};
+  const [head, get] = [await ask('/x/', packed, 'HEAD'), await ask('/x/', packed)];
   expect([head.status, head.body.length]).toEqual([200, 0]);
+  const without = ({date: _, ...headers}: IncomingHttpHeaders) => headers;
+  expect(without(head.headers)).toEqual(without(get.headers));
 });
 
 test('even a refusal has the security headers', async () => {

@@ -28,6 +28,7 @@ test('other spellings of a page lead to its address and keep the query', () => {
   const moved = {kind: 'redirect', to: '/x/new/?a=1', status: 301};
   expect(find('/x/new', '?a=1')).toEqual(moved);
   expect(find('/x/new/index.html', '?a=1')).toEqual(moved);
+  expect(find('/x', '?a=1')).toEqual({kind: 'redirect', to: '/x/?a=1', status: 301});
 });
 
 test('an address that moved leads on, with or without the slash', () => {
@@ -35,6 +36,14 @@ test('an address that moved leads on, with or without the slash', () => {
   expect(find('/x/old', '?a=1')).toEqual({kind: 'redirect', to: '/x/new/?a=1', status: 301});
   expect(find('/playground/charts')).toEqual({kind: 'redirect', to: '/x/playground/', status: 302});
   expect(find('/fr/x/new/')).toEqual({kind: 'redirect', to: '/x/new/', status: 301});
+});
+
+test('what an address stands for is encoded once, its query is left as it was', () => {
+  expect(find('/fr/x/a b/c?d\r\n/', '?e=%20')).toEqual({
+    kind: 'redirect',
+    to: '/x/a%20b/c%3Fd%0D%0A/?e=%20',
+    status: 301,
+  });
 });
 
 test('what is not there is missing, with the page of its version', () => {

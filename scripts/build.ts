@@ -2,11 +2,16 @@ import {spawn} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {checkAddresses} from '../plugins/serving/checkAddresses';
+import {isReadyToServe, prepareDeploy} from '../plugins/serving/deploy/prepareDeploy';
+import {readAddresses} from '../plugins/serving/readAddresses';
+import {redirectsOf} from '../plugins/serving/redirectsOf';
 import {buildPass, type BuildWorld} from '../plugins/versions/passes/buildPass';
 import {checkLinks} from '../plugins/versions/passes/checkLinks';
 import {listBuiltPages, removeStrangers, routeOf} from '../plugins/versions/passes/output';
 import {makePageMap} from '../plugins/versions/pageMap';
 import {passOf, readOlderVersions, type Pass} from '../plugins/versions/readPass';
+import {redirects} from '../redirects';
 import {CURRENT_NAME} from '../src/product/versions';
 import {installVersion} from './installVersion.mjs';
 
@@ -86,6 +91,19 @@ function finish(versions: readonly string[]): boolean {
   return false;
 }
 
+/** Public paths and redirects over the whole output. Gives whether all lead somewhere. */
+async function checkPublicPaths(versions: readonly string[]): Promise<boolean> {
+  const addresses = await readAddresses(siteDir, buildDir, versions);
+  const {faults, unlisted} = checkAddresses(addresses);
+  faults.forEach((fault) => console.error(fault));
+  if (unlisted > 0) {
+    console.log(
+      `public paths: ${unlisted} are not listed yet; a release does so: npm run paths:update`,
+    );
+  }
+  return faults.length === 0;
+}
+
 async function main(args: string[]): Promise<number> {
   const {values, positionals} = parseArgs({
     args,
@@ -107,6 +125,10 @@ async function main(args: string[]): Promise<number> {
     siteDir,
     buildDir,
     env: process.env,
+    also: (pass) =>
+      redirectsOf(pass.name, redirects)
+        .map(({from, to, temporary = false}) => `${from} ${to} ${temporary}`)
+        .join('\n'),
     now: Date.now,
     log: console.log,
     run: (pass, outDir) => {
@@ -137,6 +159,15 @@ async function main(args: string[]): Promise<number> {
     } else {
       failed.push('links between versions');
     }
+  }
+  if (!(await checkPublicPaths(versions))) {
+    failed.push('public paths');
+  }
+  if (isNew || removed.length > 0 || !isReadyToServe(siteDir, buildDir)) {
+    const packing = Date.now();
+    const {files, cached} = await prepareDeploy(siteDir, buildDir);
+    const packed = `${files} packed files, ${cached} of them known`;
+    console.log(`ready to serve: ${packed}, in ${seconds(packing)}`);
   }
   console.log(
     failed.length > 0

@@ -50,6 +50,21 @@ async function ensureBrowser() {
   }
 }
 
+/** The tests of `deploy/nginx.conf` need a real nginx; without one they are skipped. */
+function ensureNginx() {
+  const isThere = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx'].some(existsSync);
+  if (isThere || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
+    return;
+  }
+  const packages = ['nginx', 'libnginx-mod-http-brotli-static'];
+  try {
+    run('apt-get', ['update', '-qq']);
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
+  } catch {
+    console.warn('nginx could not be installed: its tests are skipped.');
+  }
+}
+
 checkNode();
 if (!isInstalled()) {
   // Not `npm ci`: it refuses a lock file without the optional packages of other platforms, which
@@ -61,6 +76,7 @@ const wanted = process.argv.includes('--versions') ? olderVersions() : [process.
 wanted.filter(Boolean).forEach(installVersion);
 if (process.argv.includes('--browser')) {
   await ensureBrowser();
+  ensureNginx();
 }
 if (spawnSync('git', ['--version']).error) {
   console.warn('git was not found: pages will not show when they were last changed.');

@@ -242,7 +242,10 @@ test('both confirm a kept copy by tag and by date, packed and not', async ({requ
       const {etag, 'last-modified': modified} = (
         await request.get(`${origin}/x/`, {headers: accept})
       ).headers();
-      const conditions = [{'if-none-match': etag!}, {'if-modified-since': modified!}];
+      const conditions: Record<string, string>[] = [
+        {'if-none-match': etag!},
+        {'if-modified-since': modified!},
+      ];
       for (const condition of conditions) {
         const again = await request.get(`${origin}/x/`, {headers: {...accept, ...condition}});
         expect.soft(again.status(), `${origin} ${JSON.stringify(condition)}`).toBe(304);

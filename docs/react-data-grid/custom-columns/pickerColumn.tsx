@@ -27,6 +27,7 @@ function EditDate({
           void apiRef.current.setEditCellValue({id, field, value: toDate(next)});
         }
       }}
+      // eslint-disable-next-line jsx-a11y/no-autofocus -- the user has just opened this cell
       autoFocus={hasFocus}
       slotProps={{
         textField: {size: 'small', fullWidth: true, 'aria-label': colDef.headerName},
@@ -35,10 +36,10 @@ function EditDate({
   );
 }
 
-function FilterDate({item, applyValue, apiRef}: GridFilterInputValueProps) {
+function FilterDate({item, applyValue}: GridFilterInputValueProps) {
   return (
     <DatePicker
-      label={apiRef.current.getLocaleText('filterPanelInputLabel')}
+      label="Date"
       value={item.value ? dayjs(item.value as Date) : null}
       onChange={(next) => applyValue({...item, value: toDate(next) ?? undefined})}
       slotProps={{textField: {size: 'small'}}}

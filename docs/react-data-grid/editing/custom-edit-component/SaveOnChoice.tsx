@@ -10,7 +10,6 @@ function ChooseAndSave({
   id,
   field,
   value,
-  hasFocus,
   colDef,
 }: GridRenderEditCellParams<Order, OrderPriority>) {
   const apiRef = useGridApiContext();
@@ -27,7 +26,6 @@ function ChooseAndSave({
     <Select
       defaultOpen
       fullWidth
-      autoFocus={hasFocus}
       value={value ?? ''}
       onChange={(event) => choose(event.target.value as OrderPriority)}
       inputProps={{'aria-label': colDef.headerName}}

@@ -6,12 +6,7 @@ import {orderPriorities, orders} from '../../../_data/orders';
 import type {Order, OrderPriority} from '../../../_data/orders';
 
 // #region preview
-function ChooseAndSave({
-  id,
-  field,
-  value,
-  colDef,
-}: GridRenderEditCellParams<Order, OrderPriority>) {
+function ChooseAndSave({id, field, value, colDef}: GridRenderEditCellParams<Order, OrderPriority>) {
   const apiRef = useGridApiContext();
 
   const choose = async (next: OrderPriority) => {

@@ -5,6 +5,7 @@ import {emit, type Emitted} from './emit';
 import {writeFolder} from './emit/write';
 import {failWith, nodeFiles, obtainFacts, type Places, readPageList} from './facts';
 import type {History} from './history';
+import {pageLinks} from './changes/pageLinks';
 import {hashOf, sourceTexts} from './key';
 import {entryPoints} from './resolve';
 import type {ApiFacts, PageList} from './types';
@@ -80,7 +81,7 @@ export function generate(places: GeneratePlaces): Generated {
   const source = hashOf([
     checked.key,
     places.baseUrl,
-    ...['changes', 'emit', 'history', 'render', 'report'].flatMap((name) =>
+    ...['changes', 'emit', 'history', 'pages', 'render', 'report'].flatMap((name) =>
       safeTexts(path.join(places.pluginDir, name)),
     ),
     ...['verify.ts', 'generate.ts', 'packages.ts', 'resolve.ts'].map((name) =>
@@ -99,7 +100,8 @@ export function generate(places: GeneratePlaces): Generated {
     pages,
     baseUrl: places.baseUrl,
     demos: demosByName(scanned, places.baseUrl),
-    histories: readHistories(places),
+    histories: readAll<History>(places, 'history'),
+    links: pageLinks(readAll<PageList>(places, 'pages')),
     docPaths: new Set(scanned.map((page) => page.path)),
     entryPoints: entryPoints(places.packagesDir, Object.keys(pages.packages), nodeFiles),
   });
@@ -110,13 +112,13 @@ export function generate(places: GeneratePlaces): Generated {
   return {fresh: false, written, warnings: candidateWarnings(facts)};
 }
 
-/** The committed histories of all versions. */
-function readHistories({pluginDir}: Places): History[] {
-  const folder = path.join(pluginDir, 'history');
+/** What is committed of all versions. */
+function readAll<T>({pluginDir}: Places, name: 'history' | 'pages'): T[] {
+  const folder = path.join(pluginDir, name);
   return fs
     .readdirSync(folder)
-    .filter((name) => name.endsWith('.json'))
-    .map((name) => JSON.parse(fs.readFileSync(path.join(folder, name), 'utf8')) as History);
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8')) as T);
 }
 
 const safeTexts = (directory: string): string[] =>

@@ -11,7 +11,7 @@ import type {
   SlotFact,
 } from './types';
 
-/** What is remembered of a name: its type, whether it is required, its default, its plan. No descriptions. */
+/** What is remembered of a name: type, whether it is required, default, plan, what replaces it. No descriptions. */
 export interface HistoryItem {
   /** Type; of a class, its class name. Left out where there is none. */
   type?: string;
@@ -19,6 +19,8 @@ export interface HistoryItem {
   default?: string;
   plan?: Exclude<Plan, 'community'>;
   deprecated?: true;
+  /** What the deprecation says to use, where it names something. */
+  instead?: string;
 }
 
 /** Names by kind, of one component, interface or collection. */
@@ -40,6 +42,8 @@ export interface History {
   hooks: Record<string, HistoryItem>;
   selectors: Record<string, HistoryItem>;
   events: Record<string, HistoryItem>;
+  /** Exported components and types without a page: a name that gets one later was there before. */
+  others: Record<string, HistoryItem>;
 }
 
 type Paid = Exclude<Plan, 'community'>;
@@ -47,8 +51,16 @@ type Paid = Exclude<Plan, 'community'>;
 const planOf = (plan: Plan | undefined): {plan?: Paid} =>
   plan && plan !== 'community' ? {plan} : {};
 
-const deprecatedOf = (text: string | undefined): {deprecated?: true} =>
-  text === undefined ? {} : {deprecated: true};
+/** What a deprecation tells to use: a name in code, or a path of names. */
+const INSTEAD =
+  /\b(?:use|using|prefer)\s+(?:the\s+(?:translation key\s+)?)?(?:`([^`]+)`|([\w.]*\.\w+))/i;
+
+function deprecatedOf(text: string | undefined): Pick<HistoryItem, 'deprecated' | 'instead'> {
+  if (text === undefined) return {};
+  const [, code, names] = INSTEAD.exec(text) ?? [];
+  const instead = (code ?? names)?.replace(/^'(.*)'$/, '$1');
+  return {deprecated: true, ...(instead && {instead})};
+}
 
 function memberItem(fact: MemberFact): HistoryItem {
   return {
@@ -133,6 +145,13 @@ export function historyOf(facts: ApiFacts, pages: PageList): History {
     }
   }
   const key = (item: {product: string; name: string}): string => `${item.product}/${item.name}`;
+  const paged = new Set(entries.map(([name]) => name));
+  const others = [
+    ...PRODUCTS.flatMap((product) =>
+      Object.keys(facts.exportedComponents[product]).map((name) => ({product, name})),
+    ),
+    ...facts.types.filter((fact) => fact.exported),
+  ].filter((item) => !paged.has(key(item)));
   return {
     version: facts.version,
     packages: Object.fromEntries(facts.packages.map(({name, version}) => [name, version])),
@@ -154,6 +173,7 @@ export function historyOf(facts: ApiFacts, pages: PageList): History {
         ...deprecatedOf(fact.deprecated),
       }),
     ),
+    others: byName(others, key, () => ({})),
   };
 }
 

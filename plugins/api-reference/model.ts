@@ -37,8 +37,8 @@ export interface EntryData {
   c?: string;
   e?: string;
   st?: 1;
-  /** Extra labeled texts, such as the import of a selector. */
-  m?: [string, string][];
+  /** Extra labeled texts, such as the import of a selector; a second text is what the first became. */
+  m?: [string, string, string?][];
   /** Not exported: named in signatures only. */
   u?: 1;
   /** First major that has it: `v7`, or `v6 or earlier`. */
@@ -75,6 +75,18 @@ export interface LinkText {
   href: string;
 }
 
+/** A name that an earlier version had. */
+export interface RemovedData {
+  name: string;
+  /** What it was: `prop`, `slot`, `event`. */
+  what: string;
+  /** Its last type. */
+  type?: string;
+  /** The major that dropped it. */
+  in: string;
+  instead?: string;
+}
+
 /** Everything that one page shows. */
 export interface PageData {
   name: string;
@@ -98,7 +110,7 @@ export interface PageData {
   ref?: string;
   themeName?: string;
   /** Names of earlier versions that are gone. */
-  removed?: {name: string; type?: string; in: string; instead?: string}[];
+  removed?: RemovedData[];
   /** The major before, where rows came with this one. */
   before?: string;
   /** Page of the type behind `apiRef`. */

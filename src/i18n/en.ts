@@ -46,6 +46,7 @@ export const en = {
   'notFound.text': 'Nothing is published at',
   'notFound.title': 'There is no page here',
 
+  'page.changes': 'Every change of the API from {from} to {to}',
   'page.components': 'Components on this page',
   'page.edit': 'Edit this page',
   'page.updated': 'Last updated',

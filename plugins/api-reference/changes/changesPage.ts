@@ -1,10 +1,12 @@
 import type {History, HistoryItem} from '../history';
 import {compare} from '../order';
 import {PRODUCT_LABELS} from '../packages';
+import {CURRENT_NAME, pathInVersion, versionOf} from '../../../src/product/versions';
 import type {Product} from '../types';
+import type {PageLinks} from './pageLinks';
 import type {VersionPair} from './pairs';
 import {replacementOf} from './replacements';
-import {comparableType, type NameKind} from './timeline';
+import {comparableType, looseNames, type LooseKind, type NameKind} from './timeline';
 
 const KINDS: Record<NameKind, string> = {
   props: 'prop',
@@ -12,6 +14,12 @@ const KINDS: Record<NameKind, string> = {
   classes: 'class',
   members: 'member',
 };
+
+const LOOSE = {
+  events: {owner: 'Events', what: 'event'},
+  hooks: {owner: 'Hooks', what: 'hook'},
+  selectors: {owner: 'Selectors', what: 'selector'},
+} satisfies Record<LooseKind, {owner: string; what: string}>;
 
 /** A line of a list, under the name it belongs to. */
 interface Line {
@@ -39,44 +47,47 @@ interface Sections {
   deprecated: Line[];
 }
 
+/** Whose names are compared. */
+interface Subject {
+  owner: string;
+  what: string;
+  product: Product;
+}
+
+type Names = Readonly<Record<string, HistoryItem>>;
+
 function compareNames(
   into: Sections,
-  owner: string,
-  kind: NameKind,
-  names: {before: Record<string, HistoryItem>; now: Record<string, HistoryItem>},
-  product: Product,
+  {owner, what, product}: Subject,
+  {before, now}: {before: Names; now: Names},
 ): void {
-  const {before, now} = names;
-  const what = KINDS[kind];
   for (const [name, item] of Object.entries(now)) {
     const old = before[name];
     if (!old) {
       into.added.push({owner, text: `${what} ${code(name)} ${typeOf(item.type)}`});
       continue;
     }
-    if (comparableType(old.type) !== comparableType(item.type)) {
+    if (old.type && item.type && comparableType(old.type) !== comparableType(item.type)) {
       into.types.push({
         owner,
-        text: `${what} ${code(name)}: ${typeOf(old.type) || 'no type'} is now ${typeOf(item.type) || 'no type'}`,
+        text: `${what} ${code(name)}: ${typeOf(old.type)} is now ${typeOf(item.type)}`,
       });
     }
-    if (
-      old.default !== item.default &&
-      (old.default ?? item.default) !== undefined &&
-      kind === 'props'
-    ) {
+    if (old.default !== item.default && what === 'prop') {
+      const text = (value: string | undefined) => (value ? code(value) : 'none');
       into.defaults.push({
         owner,
-        text: `${what} ${code(name)}: ${old.default ? code(old.default) : 'none'} is now ${item.default ? code(item.default) : 'none'}`,
+        text: `${what} ${code(name)}: ${text(old.default)} is now ${text(item.default)}`,
       });
     }
     if (item.deprecated && !old.deprecated) {
-      into.deprecated.push({owner, text: `${what} ${code(name)}`});
+      const instead = item.instead ? `, instead ${code(item.instead)}` : '';
+      into.deprecated.push({owner, text: `${what} ${code(name)}${instead}`});
     }
   }
-  for (const name of Object.keys(before)) {
+  for (const [name, item] of Object.entries(before)) {
     if (now[name]) continue;
-    const instead = kind === 'props' ? replacementOf(product, name) : undefined;
+    const instead = replacementOf({product, name, item, isThere: (other) => other in now});
     into.removed.push({
       owner,
       text: `${what} ${code(name)}${instead ? `, instead ${code(instead)}` : ''}`,
@@ -84,13 +95,25 @@ function compareNames(
   }
 }
 
-function listOf(title: string, lines: readonly Line[]): string[] {
+/** A link in MDX. The pages of another version are no pages of this build. */
+function linked(text: string, href: string | undefined): string {
+  if (!href) return text;
+  return versionOf(href) === CURRENT_NAME
+    ? `[${text}](${pathInVersion(href)})`
+    : `<a href="${href}">${text}</a>`;
+}
+
+function listOf(
+  title: string,
+  lines: readonly Line[],
+  heading: (owner: string) => string,
+): string[] {
   if (lines.length === 0) return [];
   const owners = [...new Set(lines.map(({owner}) => owner))].sort(compare);
   return [
     `## ${title}`,
     ...owners.flatMap((owner) => [
-      `### ${owner}`,
+      `### ${heading(owner)}`,
       lines
         .filter((line) => line.owner === owner)
         .map(({text}) => `- ${text.trim()}`)
@@ -99,33 +122,58 @@ function listOf(title: string, lines: readonly Line[]): string[] {
   ];
 }
 
-/** What a pair of majors changed in a product, as a page. */
-export function changesPage(
-  product: Product,
-  pair: VersionPair,
-  before: History,
-  now: History,
-): string {
-  const own = (history: History): string[] =>
-    Object.keys(history.entries).filter((key) => key.startsWith(`${product}/`));
-  const nameOf = (key: string): string => key.slice(product.length + 1);
+/** What changed in a product between two versions, under the headings of the page. */
+function readChanges(product: Product, before: History, now: History): Sections {
   const sections: Sections = {added: [], removed: [], types: [], defaults: [], deprecated: []};
-  const isNew = own(now).filter((key) => !before.entries[key]);
-  const isGone = own(before).filter((key) => !now.entries[key]);
-  for (const key of own(now).filter((name) => before.entries[name])) {
-    for (const kind of Object.keys(KINDS) as NameKind[]) {
+  for (const key of keysOf(now, product).filter((name) => before.entries[name])) {
+    for (const [kind, what] of Object.entries(KINDS) as [NameKind, string][]) {
       const names = {
         before: before.entries[key]?.[kind] ?? {},
         now: now.entries[key]?.[kind] ?? {},
       };
-      compareNames(sections, nameOf(key), kind, names, product);
+      compareNames(sections, {owner: nameIn(key), what, product}, names);
     }
   }
+  for (const [kind, {owner, what}] of Object.entries(LOOSE) as [
+    LooseKind,
+    (typeof LOOSE)['hooks'],
+  ][]) {
+    const names = {
+      before: looseNames(before, kind, product),
+      now: looseNames(now, kind, product),
+    };
+    // A version of which no such names are known says nothing of them.
+    if (Object.keys(names.before).length > 0) {
+      compareNames(sections, {owner, what, product}, names);
+    }
+  }
+  return sections;
+}
+
+const keysOf = (history: History, product: Product): string[] =>
+  Object.keys(history.entries).filter((key) => key.startsWith(`${product}/`));
+
+const nameIn = (key: string): string => key.slice(key.indexOf('/') + 1);
+
+/** What a pair of majors changed in a product, as a page. */
+export function changesPage(
+  product: Product,
+  pair: VersionPair,
+  {before, now, links}: {before: History; now: History; links: PageLinks},
+): string {
+  const sections = readChanges(product, before, now);
+  const isNew = keysOf(now, product).filter((key) => !before.entries[key]);
+  const isGone = keysOf(before, product).filter((key) => !now.entries[key]);
   const label = PRODUCT_LABELS[product];
   const versions = (history: History): string =>
     history.packages[`@mui/x-${product}`] ?? history.version;
-  const names = (keys: readonly string[]): string =>
-    keys.map((key) => `- ${code(nameOf(key))}`).join('\n');
+  const names = (keys: readonly string[], version: string): string =>
+    keys
+      .map(nameIn)
+      .map((name) => `- ${linked(code(name), links(version, product, name))}`)
+      .join('\n');
+  const list = (title: string, lines: readonly Line[]): string[] =>
+    listOf(title, lines, (name) => linked(name, links(pair.to, product, name)));
   return [
     '---',
     `title: ${JSON.stringify(`${label}: ${pair.title.toLowerCase()}`)}`,
@@ -135,13 +183,13 @@ export function changesPage(
     '',
     [
       `Read from the types of ${code(`@mui/x-${product}`)} ${versions(before)} and ${versions(now)}: everything that has an API page in one of them.`,
-      ...(isNew.length > 0 ? ['## New pages', names(isNew)] : []),
-      ...(isGone.length > 0 ? ['## Pages no longer there', names(isGone)] : []),
-      ...listOf('Added', sections.added),
-      ...listOf('Removed', sections.removed),
-      ...listOf('Changed types', sections.types),
-      ...listOf('Changed defaults', sections.defaults),
-      ...listOf('New deprecations', sections.deprecated),
+      ...(isNew.length > 0 ? ['## New pages', names(isNew, pair.to)] : []),
+      ...(isGone.length > 0 ? ['## Pages no longer there', names(isGone, pair.from)] : []),
+      ...list('Added', sections.added),
+      ...list('Removed', sections.removed),
+      ...list('Changed types', sections.types),
+      ...list('Changed defaults', sections.defaults),
+      ...list('New deprecations', sections.deprecated),
     ].join('\n\n'),
     '',
   ].join('\n');

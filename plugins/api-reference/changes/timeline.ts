@@ -8,8 +8,8 @@ export interface Timeline {
   /** First major that has it; without `exact` it may be older than what is recorded. */
   since: string;
   exact: boolean;
-  /** Majors in which its type changed, newest first, with the type before. */
-  changed: {in: string; before: string}[];
+  /** Majors in which its type changed, newest first, with the types before and after. */
+  changed: {in: string; before: string; after: string}[];
   /** First major in which it is deprecated, while it still is. */
   deprecatedIn?: string;
 }
@@ -17,8 +17,8 @@ export interface Timeline {
 /** A name that a later version dropped. */
 export interface RemovedName {
   name: string;
-  /** Its last type. */
-  type?: string;
+  /** What was remembered of it last. */
+  item: HistoryItem;
   /** The major that dropped it. */
   in: string;
 }
@@ -28,7 +28,7 @@ type Names = Readonly<Record<string, HistoryItem>>;
 /** Texts of types compare without what says the same in other words. */
 export function comparableType(type: string | undefined): string {
   const plain = (type ?? '')
-    .replace(/\bReact\.|\bJSX\.(?=Element)/g, '')
+    .replace(/\bReact(\$1)?\.|\bJSX\.(?=Element)/g, '')
     .replace(/\s*\|\s*undefined$/, '')
     .replace(/\s+/g, '');
   return /[<({]/.test(plain) ? plain : plain.split('|').sort().join('|');
@@ -54,9 +54,9 @@ function timelineOf(
   while (first > 0 && line[first - 1]) first -= 1;
   const changed: Timeline['changed'] = [];
   for (let index = line.length - 1; index > first; index -= 1) {
-    const before = line[index - 1]?.type;
-    if (before && comparableType(before) !== comparableType(line[index]?.type)) {
-      changed.push({in: versions[index] ?? '', before});
+    const [before, after] = [line[index - 1]?.type, line[index]?.type];
+    if (before && after && comparableType(before) !== comparableType(after)) {
+      changed.push({in: versions[index] ?? '', before, after});
     }
   }
   let deprecated = line.length;
@@ -85,15 +85,17 @@ export function readTimelines(
   const own = line.slice(start);
   const versions = own.map((history) => history.version);
   const current = namesOf(own.at(-1)?.entries[key], kind) ?? {};
-  // The product's first version has nothing before it; an entry that got its page later may be older.
-  const isFirst = !line.slice(0, start).some((history) => hasProduct(history, key));
+  const earlier = line.slice(0, start);
+  // The product's first version has nothing before it; what got its page later than its name may be older.
+  const isFirst = !earlier.some((history) => hasProduct(history, key));
+  const isNew = !isFirst && !earlier.some((history) => history.others[key]);
   return new Map(
     Object.keys(current).map((name) => [
       name,
       timelineOf(
         own.map((history) => namesOf(history.entries[key], kind)?.[name]),
         versions,
-        isFirst && kind !== 'classes',
+        isNew || (isFirst && kind !== 'classes'),
       ),
     ]),
   );
@@ -102,47 +104,71 @@ export function readTimelines(
 const hasProduct = (history: History, key: string): boolean =>
   Object.keys(history.entries).some((entry) => entry.startsWith(`${key.split('/')[0]}/`));
 
-/** Names that the versions before had and this one has not, newest removal first. */
-export function readRemoved(line: readonly History[], key: string, kind: NameKind): RemovedName[] {
+/** Names that versions before had and the last one has not, newest removal first. */
+function removedFrom(
+  line: readonly (Names | undefined)[],
+  versions: readonly string[],
+): RemovedName[] {
   const found = new Map<string, RemovedName>();
+  const current = line.at(-1) ?? {};
   for (let index = line.length - 1; index > 0; index -= 1) {
-    const now = line[index]?.entries[key];
-    const before = namesOf(line[index - 1]?.entries[key], kind);
-    if (!now || !before) continue;
-    const current = namesOf(line.at(-1)?.entries[key], kind) ?? {};
+    const [before, now] = [line[index - 1], line[index]];
+    if (!before || !now) continue;
     for (const [name, item] of Object.entries(before)) {
-      if (namesOf(now, kind)?.[name] || current[name] || found.has(name)) continue;
-      found.set(name, {
-        name,
-        ...(item.type !== undefined && {type: item.type}),
-        in: line[index]?.version ?? '',
-      });
+      if (now[name] || current[name] || found.has(name)) continue;
+      found.set(name, {name, item, in: versions[index] ?? ''});
     }
   }
   return [...found.values()];
 }
 
-/** The same for names that stand by themselves: events, hooks, selectors. */
+const versionsOf = (line: readonly History[]): string[] => line.map(({version}) => version);
+
+/** Names of an entry that versions before had and the last one has not, newest removal first. */
+export function readRemoved(line: readonly History[], key: string, kind: NameKind): RemovedName[] {
+  const names = line.map(({entries}) => entries[key] && (namesOf(entries[key], kind) ?? {}));
+  return removedFrom(names, versionsOf(line));
+}
+
+/** Kinds of names that stand by themselves. */
+export type LooseKind = 'events' | 'hooks' | 'selectors';
+
+/** The names of a kind that a product has in a version, without the product. */
+export function looseNames(history: History, kind: LooseKind, product: string): Names {
+  const own = Object.entries(history[kind]).filter(([key]) => key.startsWith(`${product}/`));
+  return Object.fromEntries(own.map(([key, item]) => [key.slice(product.length + 1), item]));
+}
+
+/** The same for names that stand by themselves. */
+export function readLooseRemoved(
+  line: readonly History[],
+  kind: LooseKind,
+  product: string,
+): RemovedName[] {
+  const own = line.filter((history) => hasProduct(history, `${product}/`));
+  return removedFrom(
+    own.map((history) => looseNames(history, kind, product)),
+    versionsOf(own),
+  );
+}
+
+/** Timelines of names that stand by themselves. */
 export function readLoose(
   line: readonly History[],
-  kind: 'events' | 'hooks' | 'selectors',
+  kind: LooseKind,
   product: string,
 ): Map<string, Timeline> {
-  const own = line.filter((history) =>
-    Object.keys(history[kind]).some((key) => key.startsWith(`${product}/`)),
-  );
-  const versions = own.map((history) => history.version);
+  const own = line.filter((history) => Object.keys(looseNames(history, kind, product)).length > 0);
   const isFirst = own[0] === line.find((history) => hasProduct(history, `${product}/`));
+  const names = own.map((history) => looseNames(history, kind, product));
   return new Map(
-    Object.keys(own.at(-1)?.[kind] ?? {})
-      .filter((key) => key.startsWith(`${product}/`))
-      .map((key) => [
-        key.slice(product.length + 1),
-        timelineOf(
-          own.map((history) => history[kind][key]),
-          versions,
-          isFirst,
-        ),
-      ]),
+    Object.keys(names.at(-1) ?? {}).map((name) => [
+      name,
+      timelineOf(
+        names.map((known) => known[name]),
+        versionsOf(own),
+        isFirst,
+      ),
+    ]),
   );
 }

@@ -1,5 +1,6 @@
 import {addHistory} from '../changes/addHistory';
 import {changesPage} from '../changes/changesPage';
+import type {PageLinks} from '../changes/pageLinks';
 import {pairsOf} from '../changes/pairs';
 import {upTo} from '../changes/timeline';
 import type {History} from '../history';
@@ -29,6 +30,8 @@ export interface EmitInput {
   demos: ReadonlyMap<string, LinkText[]>;
   /** Names and types of every version, for what changed between them. */
   histories?: readonly History[];
+  /** Pages of every version, for links between them. */
+  links?: PageLinks;
   /** Paths of written guide pages, without slashes at the ends. */
   docPaths: ReadonlySet<string>;
   /** Entry points of the packages beside their own: `@mui/x-date-pickers/DatePicker`. */
@@ -50,7 +53,7 @@ export function emit(input: EmitInput): Emitted {
   const line = upTo(input.histories ?? [], pages.version);
   pageData.forEach((page) => addHistory(page, line));
   const emitted: Emitted = {pages: new Map(), data: new Map(), index: [], pageData};
-  addChanges(emitted, pages.version, line);
+  addChanges(emitted, pages.version, line, input.links ?? (() => undefined));
   for (const page of pageData) {
     const file = page.slug || 'index';
     const folder = page.product;
@@ -68,13 +71,19 @@ export function emit(input: EmitInput): Emitted {
   return emitted;
 }
 
-function addChanges(emitted: Emitted, version: string, line: readonly History[]): void {
+function addChanges(
+  emitted: Emitted,
+  version: string,
+  line: readonly History[],
+  links: PageLinks,
+): void {
   const find = (name: string) => line.find((history) => history.version === name);
   for (const product of PRODUCTS) {
     for (const pair of pairsOf(product, version)) {
       const [before, now] = [find(pair.from), find(pair.to)];
       if (!before || !now) continue;
-      emitted.pages.set(`${product}/${pair.slug}.mdx`, changesPage(product, pair, before, now));
+      const text = changesPage(product, pair, {before, now, links});
+      emitted.pages.set(`${product}/${pair.slug}.mdx`, text);
     }
   }
 }

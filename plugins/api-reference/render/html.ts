@@ -95,15 +95,17 @@ function bodyHtml(entry: EntryData, context: RowContext): string {
     entry.x ? `<div data-warning>${block(entry.x)}</div>` : '',
     entry.h ? `<div data-text>${block(entry.h)}</div>` : '',
     ...(entry.s ?? []).map((signature) => signatureHtml(signature, context, open)),
-    ...(entry.m ?? []).map(
-      ([label, text]) =>
-        `<p data-meta>${escapeHtml(label)} <code translate="no">${escapeHtml(text)}</code></p>`,
-    ),
+    ...(entry.m ?? []).map(noteOf),
     entry.f
       ? `<details><summary>Full type</summary><pre><code translate="no">${typeHtml(entry.f, context.links)}</code></pre></details>`
       : '',
   ].join('');
 }
+
+const codeOf = (text: string): string => `<code translate="no">${escapeHtml(text)}</code>`;
+
+const noteOf = ([label, text, became]: NonNullable<EntryData['m']>[number]): string =>
+  `<p data-meta>${escapeHtml(label)} ${codeOf(text)}${became ? ` → ${codeOf(became)}` : ''}</p>`;
 
 const block = (html: string): string => (/^<(p|ul|pre)\b/.test(html) ? html : `<p>${html}</p>`);
 

@@ -68,6 +68,7 @@ export function entryItem(entry: ApiEntry, read: Read): Md[] {
     ...(entry.state ? [[text('state class')]] : []),
     ...(entry.exported === false ? [[text('not exported')]] : []),
     ...(entry.deprecated ? [[text('deprecated')]] : []),
+    ...(entry.since ? [[text(`since ${entry.since}`)]] : []),
     ...Object.entries(entry.notes ?? {}).map(([label, value]) => [
       text(`${label} `),
       inlineCode(value),
@@ -121,6 +122,21 @@ function facts(page: ApiDocument): Md[] {
   return rows.length > 0 ? [list(rows.map((row) => [paragraph(...row)]))] : [];
 }
 
+function removedItem({
+  name,
+  kind,
+  removedIn,
+  type,
+  instead,
+}: NonNullable<ApiDocument['removed']>[number]): Md[] {
+  const facts: Md[][] = [
+    [text(`${kind}, removed in ${removedIn}`)],
+    ...(instead ? [[text('instead '), inlineCode(instead)]] : []),
+    ...(type ? [[text('was '), inlineCode(type)]] : []),
+  ];
+  return [paragraph(strong(name), text(': '), ...joined(facts, ', '), text('.'))];
+}
+
 /** A page of the API reference as Markdown, below its title. */
 export function expandApi(page: ApiDocument, read: Read): Md[] {
   const callout = (label: string, markdown: string): Md => ({
@@ -162,6 +178,7 @@ export function expandApi(page: ApiDocument, read: Read): Md[] {
     ...(page.alsoAccepts.length > 0
       ? [heading(2, 'More props'), list(page.alsoAccepts.map((entry) => entryItem(entry, read)))]
       : []),
+    ...(page.removed ? [heading(2, 'Removed'), list(page.removed.map(removedItem))] : []),
     ...(page.groups ?? []).flatMap(({title, links}) => [
       heading(2, title),
       list(

@@ -54,7 +54,9 @@ function entry(
     className: data.c,
     state: flag(data.st),
     exported: data.u ? (false as const) : undefined,
-    notes: data.m && Object.fromEntries(data.m),
+    since: data.v,
+    notes:
+      data.m && Object.fromEntries(data.m.map(([label, ...texts]) => [label, texts.join(' → ')])),
   });
 }
 
@@ -100,6 +102,9 @@ export function publish(page: PageData, context: PublishContext): ApiDocument {
     })),
     ref: page.ref,
     themeName: page.themeName,
+    removed: page.removed?.map(({name: gone, what, in: removedIn, type, instead}) =>
+      defined({name: gone, kind: what, removedIn, type, instead}),
+    ),
     api: page.api && {title: page.api.title, url: resolveLink(page.api.href)},
     groups: page.groups?.map(({title, items}) => ({
       title,

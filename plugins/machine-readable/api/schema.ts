@@ -52,6 +52,7 @@ export function apiSchema(id: string): object {
       className: string,
       state: flag,
       exported: {const: false},
+      since: string,
       notes: {type: 'object', additionalProperties: string},
     },
     ['name', 'kind', 'url'],
@@ -106,6 +107,13 @@ export function apiSchema(id: string): object {
         ref: string,
         themeName: string,
         api: ref('link'),
+        removed: list(
+          object({name: string, kind: string, removedIn: string, type: string, instead: string}, [
+            'name',
+            'kind',
+            'removedIn',
+          ]),
+        ),
         groups: list(object({title: string, links: list(ref('link'))}, ['title', 'links'])),
       },
       [

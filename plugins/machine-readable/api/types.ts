@@ -40,6 +40,8 @@ export interface ApiEntry {
   state?: true;
   /** It is named in signatures only and cannot be imported. */
   exported?: false;
+  /** First major that has it: `v7`, or `v6 or earlier`. */
+  since?: string;
   /** Further facts by label: the prop of an event, the import of a hook, the version it came with. */
   notes?: Record<string, string>;
 }
@@ -91,6 +93,8 @@ export interface ApiDocument {
   themeName?: string;
   /** Page of what `apiRef` gives. */
   api?: ApiLink;
+  /** Names that earlier versions had. */
+  removed?: {name: string; kind: string; removedIn: string; type?: string; instead?: string}[];
   /** Lists of pages, on the start of a product's reference. */
   groups?: {title: string; links: ApiLink[]}[];
 }

@@ -16,9 +16,9 @@ export default function Removed({page: {removed = []}}: {page: PageData}): React
           {removed.length} {removed.length === 1 ? 'name' : 'names'} of earlier versions
         </summary>
         <ul>
-          {removed.map(({name, type, in: version, instead}) => (
-            <li key={`${name} ${version}`} data-removed={name}>
-              <code translate="no">{name}</code> removed in {version}
+          {removed.map(({name, what, type, in: version, instead}) => (
+            <li key={`${what} ${name}`} data-removed={name}>
+              {what} <code translate="no">{name}</code> removed in {version}
               {instead && (
                 <>
                   , instead <code translate="no">{instead}</code>

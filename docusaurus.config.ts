@@ -52,6 +52,7 @@ const config: Config = {
   customFields: {licenseKey: process.env.MUI_X_LICENSE_KEY ?? ''},
   i18n: {defaultLocale: 'en', locales: ['en']},
   plugins: [
+    './plugins/private-options/index.ts',
     './plugins/page-slots/index.ts',
     // Before the others, because it lists what they write after a build.
     ['./plugins/offline/index.ts', {hosts: ['mui.com']} satisfies OfflineOptions],

@@ -29,6 +29,9 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
+/** The list of what keeping a product takes. */
+const LIST = /^offline\/[^/]+\.json$/;
+
 const ENTRY = /runtime~main\.([0-9a-f]{8})\.js/;
 
 /** Name of the entry script of a version: its hash, with the version in place of the first letters. */
@@ -41,6 +44,11 @@ interface ListedFile {
   integrity?: string;
 }
 
+/** A file of a product's list: path, bytes, first letters of its hash. */
+type KeptFile = [path: string, bytes: number, hash: string];
+
+const hashOf = (content: Buffer) => createHash('sha256').update(content).digest('base64');
+
 /**
  * Starts a server that serves a built site under `/x/`.
  *
@@ -48,6 +56,9 @@ interface ListedFile {
  */
 export async function startDeployServer(folder: string, host: string): Promise<DeployServer> {
   let version = 1;
+
+  /** A build's name, with the version in place of its first letters. */
+  const ofVersion = (build: string) => `${String(version).padStart(4, '0')}${build.slice(4)}`;
 
   /** Browsers insist on https for the host of the build, so the tests have one of their own. */
   async function read(name: string): Promise<Buffer> {
@@ -59,6 +70,9 @@ export async function startDeployServer(folder: string, host: string): Promise<D
 
   /** A file as the published version has it. */
   async function publish(name: string): Promise<Buffer> {
+    if (LIST.test(name)) {
+      return publishList(name);
+    }
     if (version === 1 && name !== 'sw.js') {
       return read(name);
     }
@@ -92,7 +106,7 @@ export async function startDeployServer(folder: string, host: string): Promise<D
       (JSON.parse(list) as ListedFile[]).map(async (file) => {
         const url = file.url.replace(entryName, present);
         const content = await publish(url.replace(/^\/x\//, '').replace(/\/$/, '/index.html'));
-        const hash = createHash('sha256').update(content).digest('base64');
+        const hash = hashOf(content);
         return file.integrity
           ? {...file, url, integrity: `sha256-${hash}`}
           : {...file, url, revision: hash.slice(0, 16)};
@@ -102,10 +116,27 @@ export async function startDeployServer(folder: string, host: string): Promise<D
     return script
       .replace(list, () => JSON.stringify(files))
       .replaceAll(entryName, present)
-      .replaceAll(
-        build,
-        version === 1 ? build : `${String(version).padStart(4, '0')}${build.slice(4)}`,
-      );
+      .replaceAll(build, version === 1 ? build : ofVersion(build));
+  }
+
+  /** A product's list, of the files as they are published. */
+  async function publishList(name: string): Promise<Buffer> {
+    const list = JSON.parse((await read(name)).toString()) as {build: string; files: KeptFile[]};
+    const entry = ENTRY.exec(await readFile(path.join(folder, 'index.html'), 'utf8'));
+    const [entryName = '', hash = ''] = entry ?? [];
+    const published: KeptFile[] = [];
+    for (const [file, bytes, former] of list.files) {
+      const present = version === 1 ? file : file.replace(entryName, renamed(hash, version));
+      if (/\.js$|(^|\/)$/.test(file)) {
+        const content = await publish(present.replace(/(^|\/)$/, '$1index.html'));
+        published.push([present, content.length, hashOf(content).slice(0, former.length)]);
+      } else {
+        published.push([file, bytes, former]);
+      }
+    }
+    const build = version === 1 ? list.build : ofVersion(list.build);
+    const bytes = published.reduce((sum, [, size]) => sum + size, 0);
+    return Buffer.from(JSON.stringify({...list, build, bytes, files: published}));
   }
 
   const requests: string[] = [];

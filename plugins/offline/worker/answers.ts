@@ -16,14 +16,18 @@ function fetchPage({platform}: Env, request: Request): Promise<Response> {
   });
 }
 
-/** Stores a page that came whole, and gives its HTML; throws on one that broke off. */
-export async function storePage(env: Env, key: string, response: Response): Promise<string> {
+/** HTML of a page that came whole; throws on one that broke off. */
+export async function readPage(response: Response): Promise<string> {
   const html = await response.text();
   if (!isEnded(html)) {
     throw new TypeError('The page broke off on its way.');
   }
-  await put(env, PAGES, key, stamp(env, response, html));
   return html;
+}
+
+/** Stores a page. Never rejects. */
+export function storePage(env: Env, key: string, response: Response, html: string): Promise<void> {
+  return put(env, PAGES, key, stamp(env, response, html));
 }
 
 async function standIn(env: Env, key: string): Promise<Response> {
@@ -61,7 +65,13 @@ export async function answerPage(
     try {
       const response = await network;
       if (isPage(response)) {
-        extend(storePage(env, key, response.clone()).catch(() => undefined));
+        const copy = response.clone();
+        extend(
+          readPage(copy).then(
+            (html) => storePage(env, key, copy, html),
+            () => undefined,
+          ),
+        );
       }
       return response;
     } catch {
@@ -75,9 +85,13 @@ export async function answerPage(
     if (response.status === 404 || response.status === 410) {
       await remove(env, PAGES, key);
     }
-    return isPage(response)
-      ? withBody(response, await storePage(env, key, response.clone()))
-      : response;
+    if (!isPage(response)) {
+      return response;
+    }
+    const html = await readPage(response);
+    // Storing may be slow on a full disk, and nobody waits for it.
+    extend(storePage(env, key, response, html));
+    return withBody(response, html);
   });
   const inTime = await Promise.race([
     fresh.catch(() => null),

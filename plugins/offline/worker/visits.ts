@@ -1,5 +1,5 @@
 import {assetCache, dataCache} from '../cacheNames';
-import {storeFile, storePage} from './answers';
+import {readPage, storeFile, storePage} from './answers';
 import {isHashed} from './classify';
 import {isFile, isPage, keyOf, storedAt} from './entries';
 import {find, findPage} from './storage';
@@ -54,7 +54,9 @@ export async function recordVisit(env: Env, {url, files}: Visit): Promise<VisitR
       });
       reply.reached = response.status < 500;
       if (isPage(response)) {
-        reply.entry = entryOf(await storePage(env, keyOf(url), response));
+        const html = await readPage(response);
+        await storePage(env, keyOf(url), response, html);
+        reply.entry = entryOf(html);
       }
     } catch {
       // The visitor has it on the screen, from files of a stored copy.

@@ -51,12 +51,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     {scope: 'worker'},
   ],
-  site: async ({server}, provide) => {
-    server.deploy(1);
-    server.fault = undefined;
-    server.requests.length = 0;
-    await provide(server);
-  },
+  site: [
+    async ({server}, provide) => {
+      server.deploy(1);
+      server.fault = undefined;
+      server.requests.length = 0;
+      await provide(server);
+    },
+    {auto: true},
+  ],
   context: async ({production}, provide) => {
     const context = await production.newContext({baseURL: SITE});
     await provide(context);

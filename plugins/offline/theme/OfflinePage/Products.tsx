@@ -10,11 +10,16 @@ import styles from './styles.module.css';
 
 /** True where a worker may live, so that what is kept can be opened. */
 function isSupported(): boolean {
-  return (
-    'serviceWorker' in navigator &&
-    'caches' in window &&
-    config.hosts.includes(window.location.host)
-  );
+  try {
+    return (
+      'serviceWorker' in navigator &&
+      // Blocked storage is there and throws.
+      Boolean(window.caches) &&
+      config.hosts.includes(window.location.host)
+    );
+  } catch {
+    return false;
+  }
 }
 
 /** The products, with what is kept of them. */

@@ -1,4 +1,15 @@
-import {controlled, cut, mark, SITE, stored, test, update, visit} from './support/offline';
+import {
+  controlled,
+  cut,
+  installed,
+  isInCache,
+  mark,
+  SITE,
+  stored,
+  test,
+  update,
+  visit,
+} from './support/offline';
 import {expect} from './support/test';
 import {hydrated} from './support/watchPage';
 
@@ -75,7 +86,7 @@ test('the search index is the stored one at once and the fresh one next time', a
   await visit(page, GUIDE);
   const load = () => page.evaluate(() => fetch('/x/search/pages.json').then((r) => r.text()));
   const first = await load();
-  await page.waitForFunction(() => caches.match('/x/search/pages.json').then(Boolean));
+  await isInCache(page, `${SITE}search/pages.json`);
   site.requests.length = 0;
   expect(await load()).toBe(first);
   await expect.poll(() => site.requests).toContain('/x/search/pages.json');
@@ -107,11 +118,8 @@ test('pages of a former build stay readable until they are visited again', async
   await visit(page, OTHER);
   site.deploy(2);
   await update(page);
-  await page.waitForFunction(() =>
-    caches.keys().then((names) => names.some((name) => name.includes(':shell:0002'))),
-  );
+  await expect.poll(() => shownBuild(page).catch(() => 1)).toBe(2);
   await page.waitForLoadState('load');
-  await controlled(page);
   cut(site);
   await page.goto(SITE + GUIDE);
   await hydrated(page);

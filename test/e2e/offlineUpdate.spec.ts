@@ -2,6 +2,7 @@ import {
   cacheNames,
   controlled,
   HOST,
+  installed,
   shownBuild,
   SITE,
   stored,
@@ -80,11 +81,7 @@ test('a new build under a closed tab is what the next visit shows, and it is not
   next.on('load', () => (loads += 1));
   await next.goto(SITE + GUIDE);
   expect(await shownBuild(next)).toBe(2);
-  await expect
-    .poll(() =>
-      cacheNames(next).then((names) => names.some((name) => name.includes(':shell:0002'))),
-    )
-    .toBe(true);
+  await installed(next, 2);
   await next.waitForTimeout(1500);
   expect(loads).toBe(1);
 });
@@ -96,9 +93,7 @@ test('a tab in the background reloads when it gets the focus', async ({page, con
   });
   site.deploy(2);
   await update(page);
-  await page.waitForFunction(() =>
-    caches.keys().then((names) => names.some((name) => name.includes(':shell:0002'))),
-  );
+  await installed(page, 2);
   await page.waitForTimeout(1500);
   expect(await shownBuild(page)).toBe(1);
   await page.evaluate(() => {

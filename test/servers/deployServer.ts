@@ -14,6 +14,8 @@ export interface DeployServer extends RunningServer {
   requests: string[];
   /** Decides what goes wrong, by path. */
   fault: ((pathname: string) => Fault | undefined) | undefined;
+  /** How long browsers may use a page without asking again, in seconds. */
+  pageAge: number;
   /** Publishes a build: 1 is the one in the folder, each other number one in which every page and a script differ. */
   deploy: (version: number) => void;
 }
@@ -168,7 +170,7 @@ export async function startDeployServer(folder: string, host: string): Promise<D
             // A host that lets browsers keep pages: the worker must not be misled by it.
             'cache-control': /\/assets\//.test(pathname)
               ? 'public, max-age=31536000, immutable'
-              : 'max-age=600',
+              : `max-age=${site.pageAge}`,
           });
           if (fault === 'half') {
             response.write(content.subarray(0, content.length / 2));
@@ -186,6 +188,7 @@ export async function startDeployServer(folder: string, host: string): Promise<D
     port: Number(new URL(server.url).port),
     requests,
     fault: undefined,
+    pageAge: 600,
     deploy: (next) => {
       version = next;
     },

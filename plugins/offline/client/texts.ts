@@ -30,6 +30,8 @@ export const texts = {
     kept: 'Kept since {date}, {size}.',
     outdated: 'Kept since {date}. A newer version is there.',
     full: 'There is not enough room: {size} are needed, about {free} are free. Remove another product, or free space in the browser’s settings.',
+    fullHere:
+      'There is not enough room: {size} are needed, more than this browser gives. Remove another product, or free space in the browser’s settings.',
     damaged: 'A file did not arrive as it was published. Try again in a few minutes.',
     storage:
       'This browser does not let the site store anything. Private windows and strict settings do that.',

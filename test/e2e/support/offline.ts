@@ -1,7 +1,7 @@
 import type {Browser} from '@playwright/test';
 import {findBrowser} from '../../../scripts/findBrowser';
 import {startDeployServer, type DeployServer} from '../../servers/deployServer';
-import {test as base, type BrowserContext, type Page} from './test';
+import {expect, test as base, type BrowserContext, type Page} from './test';
 
 /** The production host, which the tests' browser finds at their own server. */
 export const HOST = 'docs.test';
@@ -56,6 +56,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       server.deploy(1);
       server.fault = undefined;
       server.requests.length = 0;
+      server.pageAge = 600;
       await provide(server);
     },
     {auto: true},
@@ -84,10 +85,30 @@ export async function visit(page: Page, path: string): Promise<void> {
 
 /** Waits until a page is among those visited. */
 export async function stored(page: Page, path: string): Promise<void> {
-  await page.waitForFunction(
-    (url) => caches.match(url, {cacheName: 'x-offline:pages'}).then((entry) => entry !== undefined),
-    SITE + path,
-  );
+  await isInCache(page, SITE + path, 'x-offline:pages');
+}
+
+/** Waits until an address is in a cache; a page that reloads meanwhile is asked again. */
+export async function isInCache(page: Page, url: string, cacheName?: string): Promise<void> {
+  const isThere = () =>
+    page
+      .evaluate(async ([asked, name]) => Boolean(await caches.match(asked, {cacheName: name})), [
+        url,
+        cacheName,
+      ] as const)
+      .catch(() => false);
+  await expect.poll(isThere).toBe(true);
+}
+
+/** Waits until the worker of a version is installed. */
+export async function installed(page: Page, version: number): Promise<void> {
+  const part = `:shell:000${version}`;
+  const isThere = () =>
+    cacheNames(page).then(
+      (names) => names.some((name) => name.includes(part)),
+      () => false,
+    );
+  await expect.poll(isThere).toBe(true);
 }
 
 /** Number of the build that the page on display is of. */

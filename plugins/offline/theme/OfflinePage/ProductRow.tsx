@@ -37,7 +37,10 @@ function statusOf(state: KeptState, text: Text, language: string): string {
       return outdated ? text('outdated', {date}) : text('kept', {date, size: parts.total});
     }
     case 'full':
-      return text('full', {size: parts.total, free: size(free)});
+      // Browsers that keep the true figure to themselves answer with more than is there.
+      return free < total
+        ? text('full', {size: parts.total, free: size(free)})
+        : text('fullHere', {size: parts.total});
     default:
       return text(phase);
   }

@@ -1,9 +1,8 @@
 import {
-  controlled,
   cut,
-  installed,
   isInCache,
   mark,
+  shownBuild,
   SITE,
   stored,
   test,

@@ -135,7 +135,7 @@ test('a tab walks into a new build by a link and does not stay on the old one', 
   site.deploy(2);
   await page.locator('.pagination-nav__link--next').click();
   await expect(page).toHaveURL(SITE + GUIDE);
-  await expect.poll(() => shownBuild(page).catch(() => 1)).toBe(2);
+  await expect.poll(() => shownBuild(page).catch(() => 1), {timeout: 20_000}).toBe(2);
 });
 
 test('two servers that answer in turn do not make the page reload for ever', async ({

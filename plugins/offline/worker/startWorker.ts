@@ -3,7 +3,7 @@ import {classify} from './classify';
 import {activate, install, removeEverything} from './lifecycle';
 import type {WorkerScope} from './scope';
 import type {Env, WorkerConfig} from './types';
-import {recordVisit, type Visit} from './visits';
+import {recordVisit, storeVisitFiles, type Visit} from './visits';
 
 /** What pages say to the worker. */
 export type Message = Visit | {type: 'build'} | {type: 'skipWaiting'};
@@ -60,7 +60,12 @@ export function startWorker(scope: WorkerScope, config: WorkerConfig): void {
     if (message.type === 'build') {
       port?.postMessage({build: config.build, entry: config.entry} satisfies BuildReply);
     } else if (message.type === 'visit') {
-      event.waitUntil(recordVisit(env, message).then((reply) => port?.postMessage(reply)));
+      event.waitUntil(
+        recordVisit(env, message).then((reply) => {
+          port?.postMessage(reply);
+          return storeVisitFiles(env, message);
+        }),
+      );
     } else if (message.type === 'skipWaiting') {
       event.waitUntil(scope.skipWaiting());
     }

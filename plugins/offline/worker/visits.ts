@@ -30,25 +30,15 @@ const ENTRY = /[\w./-]*\/assets\/js\/runtime~main\.[0-9a-f]+\.js/;
 /** Script that a page of a build starts with; empty when its HTML names none. */
 export const entryOf = (html: string): string => ENTRY.exec(html)?.[0] ?? '';
 
-/** Stores a page that was reached by a link inside the site, and the files that came with it. Never rejects. */
-export async function recordVisit(env: Env, {url, files}: Visit): Promise<VisitReply> {
-  const {config, platform} = env;
-  const ours = (address: string) => address.startsWith(platform.origin + config.base);
-  const missing = files.filter(ours).map(async (address) => {
-    const key = keyOf(address);
-    const name = isHashed(key) ? assetCache(config.build) : dataCache(config.build);
-    if (await find(env, key)) {
-      return;
-    }
-    const response = await platform.fetch(address).catch(() => null);
-    if (response && isFile(response, key)) {
-      await storeFile(env, name, key, response);
-    }
-  });
+const isOurs = ({config, platform}: Env, address: string) =>
+  address.startsWith(platform.origin + config.base);
+
+/** Stores a page that was reached by a link inside the site, and says what became of it. Never rejects. */
+export async function recordVisit(env: Env, {url}: Visit): Promise<VisitReply> {
   const reply: VisitReply = {reached: false, stored: 0, entry: ''};
-  if (ours(url)) {
+  if (isOurs(env, url)) {
     try {
-      const response = await platform.fetch(keyOf(url), {
+      const response = await env.platform.fetch(keyOf(url), {
         cache: 'no-cache',
         headers: {accept: 'text/html'},
       });
@@ -66,7 +56,25 @@ export async function recordVisit(env: Env, {url, files}: Visit): Promise<VisitR
     const copy = await findPage(env, keyOf(url));
     reply.stored = copy ? storedAt(copy) : env.platform.now();
   }
+  return reply;
+}
+
+/** Stores what the worker has not seen of the files of a visit, and keeps the caches in bounds. Never rejects. */
+export async function storeVisitFiles(env: Env, {files}: Visit): Promise<void> {
+  const {build} = env.config;
+  const missing = files
+    .filter((address) => isOurs(env, address))
+    .map(async (address) => {
+      const key = keyOf(address);
+      const name = isHashed(key) ? assetCache(build) : dataCache(build);
+      if (await find(env, key)) {
+        return;
+      }
+      const response = await env.platform.fetch(address).catch(() => null);
+      if (response && isFile(response, key)) {
+        await storeFile(env, name, key, response);
+      }
+    });
   await Promise.all(missing);
   await trimAll(env);
-  return reply;
 }

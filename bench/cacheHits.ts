@@ -1,21 +1,21 @@
 /**
- * Measures what a CDN would answer itself: an nginx with a cache stands before the site, visitors with
- * empty browsers come to it one after the other, and its log says what it has answered itself.
+ * Measures what a CDN and browsers answer themselves: an nginx with a cache stands before the site,
+ * visitors with empty browsers come to it one after the other, one of them comes back, and its log says
+ * who has answered what.
  *
  * Usage: npm run bench:cache [-- --visits 20] (needs nginx and a build)
  */
 import {spawn} from 'node:child_process';
-import {existsSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {createServer, type AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {chromium} from '@playwright/test';
+import {chromium, type BrowserContext} from '@playwright/test';
 import {startServer} from '../plugins/serving/server/startServer';
 import {findBrowser} from '../scripts/findBrowser';
 
 const {values} = parseArgs({options: {visits: {type: 'string', default: '20'}}});
-const ORIGIN = 4331;
-const EDGE = 4332;
 
 /** Pages of a visit: three of these in turn, as a reader goes from guide to guide. */
 const PAGES = [
@@ -26,73 +26,125 @@ const PAGES = [
   'react-charts/bars/',
   'react-tree-view/rich-tree-view/items/',
 ];
+const PAGES_A_VISIT = 3;
 
-const folder = mkdtempSync(path.join(tmpdir(), 'x-docs-edge-'));
-const config = `
+/** An edge that keeps what the headers allow, and only that. */
+function edgeConfig(folder: string, port: number, origin: number): string {
+  return `
 daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 events {}
 http {
-  log_format edge '$upstream_cache_status $uri';
+  log_format edge '$upstream_cache_status $status $bytes_sent $uri';
   access_log ${folder}/requests.log edge;
   proxy_temp_path ${folder}/temp;
   client_body_temp_path ${folder}/body;
   proxy_cache_path ${folder}/cache keys_zone=edge:10m;
   server {
-    listen 127.0.0.1:${EDGE};
+    listen 127.0.0.1:${port};
     location / {
-      proxy_pass http://127.0.0.1:${ORIGIN};
+      proxy_pass http://127.0.0.1:${origin};
       proxy_cache edge;
       proxy_cache_revalidate on;
       proxy_cache_key $uri$http_accept_encoding;
     }
   }
 }`;
-
-function kindOf(pathname: string): string {
-  return pathname.endsWith('/')
-    ? 'pages'
-    : pathname.startsWith('/x/assets/')
-      ? 'hashed files'
-      : 'other files';
 }
+
+interface Line {
+  /** Whether the edge has answered without a body from the origin. */
+  isKept: boolean;
+  status: string;
+  bytes: number;
+  kind: 'pages' | 'files with a hash' | 'other files';
+}
+
+function parseLine(line: string): Line {
+  const [cache = '', status = '', bytes = '', uri = ''] = line.split(' ');
+  return {
+    isKept: /HIT|REVALIDATED|STALE|UPDATING/.test(cache),
+    status,
+    bytes: Number(bytes),
+    kind: uri.endsWith('/')
+      ? 'pages'
+      : uri.startsWith('/x/assets/')
+        ? 'files with a hash'
+        : 'other files',
+  };
+}
+
+async function visit(context: BrowserContext, base: string, first: number): Promise<void> {
+  const page = await context.newPage();
+  for (let step = 0; step < PAGES_A_VISIT; step += 1) {
+    const target = PAGES[(first + step) % PAGES.length]!;
+    await page.goto(base + target, {waitUntil: 'networkidle'});
+  }
+  await page.close();
+}
+
+function freePort(): Promise<number> {
+  const probe = createServer();
+  return new Promise((done) => {
+    probe.listen(0, '127.0.0.1', () => {
+      const {port} = probe.address() as AddressInfo;
+      probe.close(() => done(port));
+    });
+  });
+}
+
+const percent = (part: number, all: number) => `${((100 * part) / all).toFixed(1)} %`;
+const kilobytes = (lines: readonly Line[]) =>
+  `${Math.round(lines.reduce((sum, {bytes}) => sum + bytes, 0) / 1000)} kB`;
 
 async function main(): Promise<void> {
   const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx'].find((file) => existsSync(file));
   if (!nginx) {
     throw new Error('There is no nginx. On Debian: apt-get install nginx');
   }
-  const {server} = await startServer(path.resolve('build'), ORIGIN);
-  writeFileSync(path.join(folder, 'nginx.conf'), config);
-  const edge = spawn(nginx, ['-c', path.join(folder, 'nginx.conf'), '-p', folder]);
+  const folder = mkdtempSync(path.join(tmpdir(), 'x-docs-edge-'));
+  const {server} = await startServer(path.resolve('build'), 0);
+  const port = await freePort();
+  const config = path.join(folder, 'nginx.conf');
+  writeFileSync(config, edgeConfig(folder, port, (server.address() as AddressInfo).port));
+  const edge = spawn(nginx, ['-c', config, '-p', folder], {stdio: 'ignore'});
   await new Promise((resolve) => setTimeout(resolve, 1000));
+  const readLog = () =>
+    readFileSync(path.join(folder, 'requests.log'), 'utf8').trim().split('\n').map(parseLine);
+
   const browser = await chromium.launch({executablePath: findBrowser(), args: ['--no-sandbox']});
-  for (let visit = 0; visit < Number(values.visits); visit += 1) {
+  const base = `http://localhost:${port}/x/`;
+  const visits = Number(values.visits);
+  for (let count = 0; count < visits; count += 1) {
     const context = await browser.newContext();
-    const page = await context.newPage();
-    for (let step = 0; step < 3; step += 1) {
-      const target = PAGES[(visit + step) % PAGES.length]!;
-      await page.goto(`http://127.0.0.1:${EDGE}/x/${target}`, {waitUntil: 'networkidle'});
-    }
+    await visit(context, base, count);
     await context.close();
   }
+  const lines = readLog();
+  const context = await browser.newContext();
+  await visit(context, base, 0);
+  const before = readLog().length;
+  const firstTime = readLog().slice(lines.length);
+  await visit(context, base, 0);
+  const again = readLog().slice(before);
   await browser.close();
   edge.kill();
   server.closeAllConnections();
   server.close();
-  const counts = new Map<string, {kept: number; all: number}>();
-  for (const line of readFileSync(path.join(folder, 'requests.log'), 'utf8').trim().split('\n')) {
-    const [status = '', pathname = ''] = line.split(' ');
-    const count = counts.get(kindOf(pathname)) ?? {kept: 0, all: 0};
-    count.all += 1;
-    count.kept += /HIT|REVALIDATED|STALE|UPDATING/.test(status) ? 1 : 0;
-    counts.set(kindOf(pathname), count);
+  rmSync(folder, {recursive: true});
+
+  console.log(`${visits} visits of ${PAGES_A_VISIT} pages, each with an empty browser:`);
+  for (const kind of ['pages', 'files with a hash', 'other files'] as const) {
+    const some = lines.filter((line) => line.kind === kind);
+    const kept = some.filter(({isKept}) => isKept).length;
+    const rate = percent(kept, some.length);
+    console.log(`  ${kind}: the edge has answered ${kept} of ${some.length} requests (${rate})`);
   }
-  for (const [kind, {kept, all}] of counts) {
-    console.log(
-      `${kind}: ${kept} of ${all} requests answered by the edge (${((100 * kept) / all).toFixed(1)} %)`,
-    );
-  }
+  const confirmed = again.filter(({status}) => status === '304').length;
+  console.log(
+    `A first visit is ${firstTime.length} requests and ${kilobytes(firstTime)}; the same again is ` +
+      `${again.length} requests, ${confirmed} of them confirmed without a body, and ${kilobytes(again)}.`,
+  );
 }
 
 void main();

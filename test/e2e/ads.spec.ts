@@ -63,6 +63,15 @@ const adEvents = () => endpoint.events.filter(({name}) => name === 'ad');
 test.describe('a network with a script', () => {
   setUp('ads-script', PORTS.adNetwork);
 
+  test('is in the policy of pages', async ({request}) => {
+    const policy = (await request.get(site.url + FIRST)).headers()['content-security-policy']!;
+    for (const directive of ['script-src', 'connect-src', 'img-src']) {
+      expect(new RegExp(`${directive} [^;]*`).exec(policy)![0]).toContain(
+        `http://localhost:${PORTS.adNetwork}`,
+      );
+    }
+  });
+
   for (const [width, height] of [
     [375, 142],
     [599, 142],

@@ -2,6 +2,8 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {gzipSync} from 'node:zlib';
 import AxeBuilder from '@axe-core/playwright';
+import {readSite} from '../../plugins/serving/readSite';
+import {headersFor} from '../../plugins/serving/siteHeaders';
 import {expect, test} from './support/test';
 import type {Page} from '@playwright/test';
 import {startAnalyticsEndpoint} from '../servers/analyticsEndpoint';
@@ -219,6 +221,21 @@ test('the entry grows by 2 kB at most when analytics is on, by nothing when it i
   for (const sign of SIGNS.slice(0, 3)) {
     expect(codeOf(on, 'all')).toContain(sign);
   }
+});
+
+test('its hosts are in the policy of pages, and only when it is on', async () => {
+  test.setTimeout(180_000);
+  const policyOf = async (name: 'analytics' | 'neither') => {
+    const {rules} = await readSite(await buildSite(name));
+    return headersFor(rules, FIRST)['Content-Security-Policy']!;
+  };
+  const on = await policyOf('analytics');
+  for (const directive of ['script-src', 'connect-src']) {
+    expect(new RegExp(`${directive} [^;]*`).exec(on)![0]).toContain(
+      `http://localhost:${PORTS.analytics}`,
+    );
+  }
+  expect(await policyOf('neither')).not.toMatch(/localhost|google/);
 });
 
 test('a move within the page is no page view', async ({page}) => {

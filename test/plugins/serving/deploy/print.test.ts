@@ -1,6 +1,7 @@
 import {printHeaders} from '../../../../plugins/serving/deploy/printHeaders';
 import {printNginx} from '../../../../plugins/serving/deploy/printNginx';
 import {printRedirects} from '../../../../plugins/serving/deploy/printRedirects';
+import {joinHeaders} from '../../../servers/joinHeaders';
 import {EVERYWHERE, siteHeaders} from '../../../../plugins/serving/siteHeaders';
 import type {Redirect, SiteRecord} from '../../../../plugins/serving/types';
 
@@ -26,28 +27,13 @@ const redirects: Redirect[] = [
   {from: '/x/a.b/', to: '/x/#c', reason: 'A dot is a dot.'},
 ];
 
-/** What a host sends that joins the headers of all rules that match. */
-function joined(text: string, pathname: string): Record<string, string[]> {
-  const found: Record<string, string[]> = {};
-  let matches = false;
-  for (const line of text.split('\n')) {
-    if (line.startsWith('/')) {
-      matches = line.endsWith('*') ? pathname.startsWith(line.slice(0, -1)) : pathname === line;
-    } else if (matches && line) {
-      const [, name = '', value = ''] = /^ {2}([^:]+): (.*)$/.exec(line) ?? [];
-      (found[name] ??= []).push(value);
-    }
-  }
-  return found;
-}
-
 describe('_headers', () => {
   const text = printHeaders(rules, bases);
 
-  test.each(['/x/', '/x/404.html', '/x/grid/', '/x/assets/a.js', '/x/v7/', '/x/v7/grid/'])(
+  test.each(['/x/', '/x/404.html', '/x/grid/', '/x/v7/', '/x/v7/404.html', '/x/v7/grid/'])(
     'gives %s one cache rule and its own policy',
     (pathname) => {
-      const headers = joined(text, pathname);
+      const headers = joinHeaders(text, pathname);
       const version = pathname.startsWith('/x/v7/') ? '/x/v7/' : '/x/';
       const policy = headers['Content-Security-Policy']!.join('; ');
       expect(policy).toContain(`'sha256-${version}'`);
@@ -59,8 +45,24 @@ describe('_headers', () => {
     },
   );
 
+  test.each(['/x/assets/a.js', '/x/v7/assets/a.js'])(
+    'gives %s one time and no second policy',
+    (path) => {
+      const headers = joinHeaders(text, path);
+      expect(headers['Cache-Control']).toEqual(['public, max-age=31536000, immutable']);
+      expect(headers['Content-Security-Policy']).toHaveLength(1);
+      expect(headers['X-Content-Type-Options']).toEqual(['nosniff']);
+      expect(headers['Access-Control-Allow-Origin']).toEqual(['*']);
+    },
+  );
+
+  test('names each path once', () => {
+    const paths = text.split('\n').filter((line) => line.startsWith('/'));
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
   test.each(['/x/demo-frame/', '/x/v7/demo-frame/'])('gives %s the policy it asked for', (path) => {
-    const policy = joined(text, path)['Content-Security-Policy']!.join('; ');
+    const policy = joinHeaders(text, path)['Content-Security-Policy']!.join('; ');
     expect(policy.match(/script-src[^;]*/g)).toEqual(["script-src 'unsafe-eval'"]);
   });
 });

@@ -7,7 +7,8 @@ import {redirectPages} from './emit/redirects';
 import {generate} from './generate';
 import type {PluginOptions} from './options';
 import {placesOf} from './places';
-import {readPageList} from './facts';
+import {weightFaults} from './weight';
+import {failWith, readPageList} from './facts';
 
 export {validateOptions} from './options';
 
@@ -48,6 +49,8 @@ export default function apiReference(context: LoadContext, options: PluginOption
     },
 
     async postBuild({outDir}) {
+      const faults = await weightFaults(path.join(outDir, 'api'), places.pagesDir);
+      if (faults.length > 0) failWith('pages are heavier than they may be.', faults);
       await cp(places.dataDir, path.join(outDir, DATA_PATH), {recursive: true});
       for (const [page, html] of redirectPages(readPageList(places).pages, context.baseUrl)) {
         const folder = path.join(outDir, page);

@@ -147,5 +147,7 @@ test('props tell since when they are there, and what an older version lacks can 
   await page.getByRole('button', {name: 'Hide what v7 lacks'}).click();
   await expect(row).toBeHidden();
   await expect(page.locator('[data-api-kind="prop"][data-api-name="rows"]')).toBeVisible();
-  await expect(page.locator('[data-removed="pageSize"]')).toContainText('removed in v6');
+  await expect(
+    page.locator('[data-removed-in="v6"]', {has: page.locator('[data-removed="pageSize"]')}),
+  ).toContainText('Removed in v6');
 });

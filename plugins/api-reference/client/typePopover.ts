@@ -47,14 +47,17 @@ const HIDE_AFTER = 300;
 /** Id of the sentence that tells assistive technology of the popover. */
 export const HINT_ID = 'x-api-type-hint';
 
-/** Reads what a link shows; undefined where it shows nothing. */
+/** Links that show a type: they say so, or they are names in code that lead into a list of types. */
+export const TYPE_LINK = 'a:is([data-api-type], [data-api-html]), code > a[href*="/types/#"]';
+
+/** Reads what a link of {@link TYPE_LINK} shows; undefined where it shows nothing. */
 export function targetOf(
   link: Pick<HTMLAnchorElement, 'dataset' | 'href' | 'textContent'>,
 ): TypeTarget | undefined {
   const {href} = link;
   const {apiType, apiHtml: html} = link.dataset;
   if (html !== undefined) return {name: link.textContent ?? '', html, href};
-  const key = apiType || (apiType === '' && keyOfAddress(href)) || undefined;
+  const key = apiType || keyOfAddress(href);
   return key === undefined ? undefined : {name: key.split('/')[1] ?? key, key, href};
 }
 
@@ -78,9 +81,7 @@ export function watchTypes(place: PopoverPlace): () => void {
 }
 
 const linkOf = (event: Event): HTMLAnchorElement | null =>
-  event.target instanceof Element
-    ? event.target.closest<HTMLAnchorElement>('a:is([data-api-type], [data-api-html])')
-    : null;
+  event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(TYPE_LINK) : null;
 
 function startWatching(place: PopoverPlace): () => void {
   const events = new AbortController();

@@ -53,10 +53,13 @@ export function useRows(ref: RefObject<HTMLElement | null>, baseUrl: string): vo
   }, [ref, history, baseUrl, text]);
 }
 
-/** Makes names links to their rows where the HTML left that out for its weight. */
+/** Makes names links to their rows, and names the rows, where the HTML left that out for its weight. */
 function linkNames(root: HTMLElement): void {
   for (const name of root.querySelectorAll<HTMLAnchorElement>('[id] > dt > a:not([href])')) {
-    name.setAttribute('href', `#${name.closest('[id]')?.id ?? ''}`);
+    const row = name.closest<HTMLElement>('[id]');
+    if (!row) continue;
+    row.dataset.apiName ??= name.textContent;
+    name.setAttribute('href', `#${row.id}`);
   }
 }
 

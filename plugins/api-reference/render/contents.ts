@@ -26,7 +26,7 @@ export function contentsOf(page: PageData): ContentsItem[] {
   const heading = (id: string, value: string): ContentsItem => ({value, id, level: 2});
   const entries = (kind: SectionData['kind'], list: readonly EntryData[]): ContentsItem[] =>
     list.map((entry) => ({
-      value: `<code>${escapeHtml(entry.n)}</code>${entry.p ? planMark(entry.p) : ''}`,
+      value: escapeHtml(entry.n) + (entry.p ? planMark(entry.p) : ''),
       id: anchorOf(page, kind, entry.n),
       level: 3,
     }));

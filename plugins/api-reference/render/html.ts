@@ -13,6 +13,8 @@ export interface RowContext {
   href?: (name: string) => string;
   /** Leaves the link of a name to itself for scripts to add: see {@link LINKED_ROWS}. */
   bare?: boolean;
+  /** Leaves the name in the row's attributes for scripts to add: see {@link NAMED_ROWS}. */
+  unnamed?: boolean;
 }
 
 /**
@@ -20,6 +22,9 @@ export interface RowContext {
  * 6 % of what is transferred; there the contents list has them, and scripts add them to the rows.
  */
 const LINKED_ROWS = 300;
+
+/** Rows on a page that say their name in an attribute in the HTML. Beyond that it costs 5 %, and the id has it. */
+const NAMED_ROWS = 500;
 
 const countRows = (page: PageData): number =>
   page.sections.reduce((sum, section) => sum + section.entries.length, page.also.length);
@@ -30,7 +35,12 @@ export function sectionHtml(
   {kind, entries}: Pick<SectionData, 'kind' | 'entries'>,
 ): string {
   const id = (name: string): string => anchorOf(page, kind, name);
-  return rowsHtml(entries, {links: page.links, kind, id, bare: countRows(page) > LINKED_ROWS});
+  const count = countRows(page);
+  return rowsHtml(entries, {
+    ...{links: page.links, kind, id},
+    bare: count > LINKED_ROWS,
+    unnamed: count > NAMED_ROWS,
+  });
 }
 
 /** Rows one after the other. */
@@ -41,8 +51,9 @@ export const rowsHtml = (entries: readonly EntryData[], context: RowContext): st
 export function rowHtml(entry: EntryData, context: RowContext): string {
   const id = context.id?.(entry.n);
   const href = id ? `#${id}` : context.href?.(entry.n);
+  const name = context.unnamed ? '' : ` data-api-name="${escapeHtml(entry.n)}"`;
   const address = href
-    ? `${id ? ` id="${escapeHtml(id)}"` : ''} data-api-kind="${context.kind}" data-api-name="${escapeHtml(entry.n)}"`
+    ? `${id ? ` id="${escapeHtml(id)}"` : ''} data-api-kind="${context.kind}"${name}`
     : '';
   const deprecated = entry.x === undefined ? '' : ' data-deprecated';
   return `<div${address}${deprecated}><dt>${headHtml(entry, href, context.bare)}</dt><dd>${bodyHtml(entry, context)}</dd></div>`;
@@ -56,7 +67,7 @@ function headHtml(entry: EntryData, href: string | undefined, bare = false): str
     entry.st ? ' <small>state</small>' : '',
     entry.x === undefined ? '' : ' <small>deprecated</small>',
     entry.u ? ' <small>not exported</small>' : '',
-    entry.v ? ` <small data-since>since ${escapeHtml(entry.v)}</small>` : '',
+    entry.v ? ` <small>since ${escapeHtml(entry.v)}</small>` : '',
   ].join('');
   if (href && bare) return `<a>${code}</a>${marks}`;
   return href ? `<a href="${escapeHtml(href)}">${code}</a>${marks}` : code + marks;
@@ -65,9 +76,14 @@ function headHtml(entry: EntryData, href: string | undefined, bare = false): str
 /** Characters of a name that fit its column. */
 const FITS = 26;
 
-/** Lets a longer name break before a capital letter or after a dash. */
-const breakable = (name: string): string =>
-  name.length <= FITS ? name : name.replace(/([a-z])(?=[A-Z])|(--?)(?=\w)/g, '$1$2<wbr>');
+/** The longest part of a name that fits, up to a capital letter or a dash. */
+const PART = new RegExp(`^.{1,${FITS - 1}}(?:[a-z](?=[A-Z])|-(?=\\w))`);
+
+/** Lets a longer name break before a capital letter or after a dash, as often as it must. */
+function breakable(name: string): string {
+  const [part] = (name.length > FITS && PART.exec(name)) || [];
+  return part ? `${part}<wbr>${breakable(name.slice(part.length))}` : name;
+}
 
 /** A default: a value, or a sentence with values between grave accents. */
 function defaultHtml(text: string): string {
@@ -93,7 +109,7 @@ function bodyHtml(entry: EntryData, context: RowContext): string {
   return [
     facts.length > 0 ? `<p data-facts>${facts.join(' ')}</p>` : '',
     entry.x ? `<div data-warning>${block(entry.x)}</div>` : '',
-    entry.h ? `<div data-text>${block(entry.h)}</div>` : '',
+    entry.h ? textHtml(entry.h) : '',
     ...(entry.s ?? []).map((signature) => signatureHtml(signature, context, open)),
     ...(entry.m ?? []).map(noteOf),
     entry.f
@@ -107,7 +123,12 @@ const codeOf = (text: string): string => `<code translate="no">${escapeHtml(text
 const noteOf = ([label, text, became]: NonNullable<EntryData['m']>[number]): string =>
   `<p data-meta>${escapeHtml(label)} ${codeOf(text)}${became ? ` → ${codeOf(became)}` : ''}</p>`;
 
-const block = (html: string): string => (/^<(p|ul|pre)\b/.test(html) ? html : `<p>${html}</p>`);
+const isBlock = (html: string): boolean => /^<(p|ul|pre)\b/.test(html);
+
+const block = (html: string): string => (isBlock(html) ? html : `<p>${html}</p>`);
+
+const textHtml = (html: string): string =>
+  isBlock(html) ? `<div data-text>${html}</div>` : `<p data-text>${html}</p>`;
 
 function signatureHtml(signature: SignatureData, context: RowContext, open: boolean): string {
   const rows = signature.p.map((param) => paramHtml(param, context)).join('');

@@ -45,6 +45,6 @@ export function keyOfAddress(href: string): string | undefined {
   return product && name && `${product}/${name}`;
 }
 
-/** Marks a link as one that shows a type. The key is left out where the address has it: there are hundreds. */
+/** Marks a link as one that shows a type. Where the address has the key it is mark enough: there are hundreds. */
 const typeAttribute = (href: string, key: string): string =>
-  ` data-api-type="${keyOfAddress(href) === key ? '' : escapeHtml(key)}"`;
+  keyOfAddress(href) === key ? '' : ` data-api-type="${escapeHtml(key)}"`;

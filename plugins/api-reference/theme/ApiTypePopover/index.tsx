@@ -7,6 +7,7 @@ import {
   type PopoverEvents,
   type PopoverPlace,
   targetOf,
+  TYPE_LINK,
   type TypeRequest,
 } from '../../client/typePopover';
 import TypeBody from './TypeBody';
@@ -48,7 +49,7 @@ export default function ApiTypePopover(props: Props): ReactNode {
   const follow = (event: React.MouseEvent): void => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
     if (!link || !isPlainClick(event.nativeEvent)) return;
-    const nested = targetOf(link);
+    const nested = link.matches(TYPE_LINK) ? targetOf(link) : undefined;
     const path = internalPath(link, window.location.origin, baseUrl);
     if (!nested && !path) return;
     event.preventDefault();

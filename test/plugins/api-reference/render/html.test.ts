@@ -27,11 +27,11 @@ test('a row has its address, its kind and its name', () => {
   expect(textOf(row.querySelector('dt'))).toBe('rows Pro plan required');
 });
 
-test('names of types are links: those with data of their own say so', () => {
+test('names of types are links: those whose address does not tell the key of their data say it', () => {
   const row = draw({n: 'a', t: "GridSortModel | GridColDef<R>[] | ReactNode | 'GridColDef'"});
   const links = [...row.querySelectorAll<HTMLAnchorElement>('[data-type] a')];
   expect(links.map((link) => [link.textContent, link.dataset.apiType])).toEqual([
-    ['GridSortModel', ''],
+    ['GridSortModel', undefined],
     ['GridColDef', 'data-grid/GridColDef'],
     ['ReactNode', undefined],
   ]);
@@ -87,6 +87,26 @@ test('a long page leaves the links of names to scripts, a short one has them', (
   expect(sectionHtml(pageOf({sections: [section('prop', few)]}), section('prop', few))).toContain(
     'href="#data-grid-prop-p0"',
   );
+});
+
+test('a very long page leaves the names in attributes to scripts as well: its ids have them', () => {
+  const many = Array.from({length: 501}, (_, index) => ({n: `p${index}`}));
+  const page = pageOf({sections: [section('prop', many)]});
+  const html = sectionHtml(page, section('prop', many));
+  expect(html).not.toContain('data-api-name');
+  expect(html).toContain('<div id="data-grid-prop-p500" data-api-kind="prop">');
+});
+
+test('a long name breaks where it must and nowhere else', () => {
+  const nameOf = (n: string) => draw({n}).querySelector('dt code')?.innerHTML;
+  expect(nameOf('sortModel')).toBe('sortModel');
+  expect(nameOf('aiAssistantActiveConversationIndex')).toBe(
+    'aiAssistantActive<wbr>ConversationIndex',
+  );
+  expect(nameOf('columnHeader--withRightBorderAndMoreThanThat')).toBe(
+    'columnHeader--withRight<wbr>BorderAndMoreThanThat',
+  );
+  expect(nameOf('x'.repeat(40))).toBe('x'.repeat(40));
 });
 
 test('every entry is in the contents, with the anchor that its row has', () => {

@@ -32,7 +32,8 @@ export function showRows(
   }
   const sections = new Set(rows.map((row) => row.section).filter((id) => !visible.has(id)));
   const target = current ? root.querySelector<HTMLElement>(`[id="${CSS.escape(current)}"]`) : null;
-  const wasHidden = target !== null && isOutOfSight(target);
+  // Rows that go above it would take it out of sight.
+  const moves = target !== null && (isOutOfSight(target) || (filtering && !isCurrent(target)));
   for (const row of root.querySelectorAll<HTMLElement>('[data-api-kind][id]')) {
     row.toggleAttribute('hidden', hidden.has(row.id));
   }
@@ -44,8 +45,10 @@ export function showRows(
   }
   showContents((id) => hidden.has(id) || sections.has(id), target?.id);
   markCurrent(root, target);
-  if (wasHidden) target.scrollIntoView();
+  if (moves) target.scrollIntoView();
 }
+
+const isCurrent = (row: HTMLElement): boolean => row.hasAttribute(CURRENT);
 
 function isOutOfSight(element: HTMLElement): boolean {
   return element.closest('[hidden], details[data-api-more]:not([open])') !== null;

@@ -75,10 +75,13 @@ test('the row that the address names is shown, tinted and scrolled to although i
   expect(find('nav [aria-current="location"]').getAttribute('href')).toBe(
     '#data-grid-event-rowClick',
   );
-  expect(scrolled).toEqual([]);
+  expect(scrolled).toEqual(['data-grid-event-rowClick']);
+  // It is that row already: the reader may have scrolled on.
+  show(root, ['rows'], 'data-grid-event-rowClick');
+  expect(scrolled).toHaveLength(1);
   show(root, ['rows']);
   show(root, ['rows'], 'data-grid-event-rowClick');
-  expect(scrolled).toEqual(['data-grid-event-rowClick']);
+  expect(scrolled).toHaveLength(2);
 });
 
 test('the row that the address names is unfolded', () => {

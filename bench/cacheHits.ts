@@ -53,8 +53,9 @@ http {
 }
 
 interface Line {
-  /** Whether the edge has answered without a body from the origin. */
-  isKept: boolean;
+  /** What the edge has done: answered itself, asked whether its copy is still good, or fetched one. */
+  outcome: 'answered' | 'confirmed' | 'fetched';
+  uri: string;
   status: string;
   bytes: number;
   kind: 'pages' | 'files with a hash' | 'other files';
@@ -63,7 +64,12 @@ interface Line {
 function parseLine(line: string): Line {
   const [cache = '', status = '', bytes = '', uri = ''] = line.split(' ');
   return {
-    isKept: /HIT|REVALIDATED|STALE|UPDATING/.test(cache),
+    outcome: /HIT|STALE|UPDATING/.test(cache)
+      ? 'answered'
+      : cache === 'REVALIDATED'
+        ? 'confirmed'
+        : 'fetched',
+    uri,
     status,
     bytes: Number(bytes),
     kind: uri.endsWith('/')
@@ -115,12 +121,14 @@ async function main(): Promise<void> {
   const browser = await chromium.launch({executablePath: findBrowser(), args: ['--no-sandbox']});
   const base = `http://localhost:${port}/x/`;
   const visits = Number(values.visits);
+  const started = Date.now();
   for (let count = 0; count < visits; count += 1) {
     const context = await browser.newContext();
     await visit(context, base, count);
     await context.close();
   }
   const lines = readLog();
+  const ended = Date.now();
   const context = await browser.newContext();
   await visit(context, base, 0);
   const before = readLog().length;
@@ -133,12 +141,20 @@ async function main(): Promise<void> {
   server.close();
   rmSync(folder, {recursive: true});
 
-  console.log(`${visits} visits of ${PAGES_A_VISIT} pages, each with an empty browser:`);
+  const minutes = ((ended - started) / 60_000).toFixed(1);
+  console.log(
+    `${visits} visits of ${PAGES_A_VISIT} pages, each with an empty browser, in ${minutes} minutes:`,
+  );
   for (const kind of ['pages', 'files with a hash', 'other files'] as const) {
     const some = lines.filter((line) => line.kind === kind);
-    const kept = some.filter(({isKept}) => isKept).length;
-    const rate = percent(kept, some.length);
-    console.log(`  ${kind}: the edge has answered ${kept} of ${some.length} requests (${rate})`);
+    const count = (outcome: Line['outcome']) =>
+      some.filter((line) => line.outcome === outcome).length;
+    const addresses = new Set(some.map(({uri}) => uri)).size;
+    console.log(
+      `  ${kind}: ${some.length} requests for ${addresses} addresses; the edge has answered ` +
+        `${count('answered')} (${percent(count('answered'), some.length)}), asked for confirmation of ` +
+        `${count('confirmed')}, fetched ${count('fetched')}`,
+    );
   }
   const confirmed = again.filter(({status}) => status === '304').length;
   console.log(

@@ -31,8 +31,8 @@ export interface NetworkOptions {
 
 /** The way between a browser and a server that lives in the same page. */
 export interface MockNetwork {
-  /** While `false`, every request fails with status 0. */
-  online: boolean;
+  /** Switches the server off and on; while it is off, every request fails with status 0. */
+  setOnline: (online: boolean) => void;
   /** How many requests have left so far, failed ones included. */
   requests: number;
   /** Lets the next requests fail with a status, by default one with 503. */
@@ -57,12 +57,15 @@ export function createMockNetwork({
   seed = 1,
 }: NetworkOptions = {}): MockNetwork {
   const random = createRandom(seed);
+  let isOnline = true;
   let failures = 0;
   let failureStatus = 503;
 
   const network: MockNetwork = {
-    online: true,
     requests: 0,
+    setOnline(online) {
+      isOnline = online;
+    },
     failNext(count = 1, status = 503) {
       failures = count;
       failureStatus = status;
@@ -72,7 +75,7 @@ export function createMockNetwork({
       const time = random.int(latency[0], latency[1]);
       const unlucky = random.chance(failureRate);
       await wait(time / 2);
-      if (!network.online) {
+      if (!isOnline) {
         throw new ServerError(0, 'The server cannot be reached.');
       }
       if (failures > 0 || unlucky) {

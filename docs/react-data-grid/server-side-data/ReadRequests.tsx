@@ -44,21 +44,12 @@ export default function ReadRequests() {
   return (
     <Stack spacing={2} sx={{height: 520, width: '100%'}}>
       <Box
-        component="ul"
         role="log"
         aria-label="Requests, newest first"
-        sx={{
-          m: 0,
-          p: 0,
-          listStyle: 'none',
-          height: 84,
-          flexShrink: 0,
-          fontSize: 13,
-          fontFamily: 'monospace',
-        }}
+        sx={{height: 84, flexShrink: 0, fontSize: 13, fontFamily: 'monospace'}}
       >
         {lines.map((line, index) => (
-          <Box component="li" key={lines.length - index} sx={{fontWeight: index === 0 ? 600 : 400}}>
+          <Box key={lines.length - index} sx={{fontWeight: index === 0 ? 600 : 400}}>
             {line}
           </Box>
         ))}

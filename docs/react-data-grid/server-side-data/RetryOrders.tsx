@@ -48,7 +48,7 @@ export default function RetryOrders() {
   );
 
   const toggle = () => {
-    server.online = !online;
+    server.setOnline(!online);
     setOnline(!online);
   };
 

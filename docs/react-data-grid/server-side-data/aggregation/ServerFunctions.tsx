@@ -67,6 +67,7 @@ export default function ServerFunctions() {
         pagination
         pageSizeOptions={[10]}
         initialState={{pagination: {paginationModel: {pageSize: 10}, rowCount: 0}}}
+        sx={{'& .MuiDataGrid-footerCell': {color: 'primary.main'}}}
       />
     </Stack>
   );

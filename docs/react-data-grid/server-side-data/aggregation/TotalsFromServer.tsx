@@ -37,6 +37,7 @@ export default function TotalsFromServer() {
           aggregation: {model: {items: 'sum', total: 'sum'}},
           pagination: {paginationModel: {pageSize: 10}, rowCount: 0},
         }}
+        sx={{'& .MuiDataGrid-footerCell': {color: 'primary.main'}}}
       />
     </div>
   );

@@ -34,6 +34,7 @@ export default function TotalsOfFolders() {
         aggregationFunctions={functions}
         groupingColDef={{headerName: 'Name', flex: 1, minWidth: 200}}
         initialState={{aggregation: {model: {size: 'sum'}}}}
+        sx={{'& .MuiDataGrid-footerCell': {color: 'primary.main'}}}
       />
     </div>
   );

@@ -38,6 +38,7 @@ export default function TotalsOfGroups() {
           aggregation: {model: {total: 'sum'}},
           columns: {columnVisibilityModel: {region: false}},
         }}
+        sx={{'& .MuiDataGrid-footerCell': {color: 'primary.main'}}}
       />
     </div>
   );

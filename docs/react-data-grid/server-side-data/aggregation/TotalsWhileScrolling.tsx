@@ -38,6 +38,7 @@ export default function TotalsWhileScrolling() {
           aggregation: {model: {total: 'sum'}},
           pagination: {paginationModel: {page: 0, pageSize: 50}},
         }}
+        sx={{'& .MuiDataGrid-footerCell': {color: 'primary.main'}}}
       />
     </div>
   );

@@ -36,7 +36,7 @@ export default function RetryBlocks() {
   );
 
   const toggle = () => {
-    server.online = !online;
+    server.setOnline(!online);
     setOnline(!online);
   };
 

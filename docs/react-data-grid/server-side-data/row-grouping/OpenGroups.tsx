@@ -10,7 +10,7 @@ const columns: GridColDef<OrderRow>[] = [
   {field: 'category', headerName: 'Category'},
 ];
 
-const server = createOrderServer({count: 200});
+const server = createOrderServer({count: 200, latency: [60, 120]});
 const dataSource: GridDataSource = {
   getRows: async (params) => {
     const {rows} = await server.group(params);

@@ -39,6 +39,7 @@ export default function SalesByRegion() {
           aggregation: {model: {items: 'sum', total: 'sum'}},
           columns: {columnVisibilityModel: {region: false, category: false, customer: false}},
         }}
+        sx={{'& .MuiDataGrid-footerCell': {color: 'primary.main'}}}
       />
     </div>
   );

@@ -31,7 +31,7 @@ function createCache(): GridDataSourceCache {
 
 export default function CacheByLevel() {
   const [lines, setLines] = useState('');
-  const cache = useMemo(createCache, []);
+  const cache = useMemo(() => createCache(), []);
 
   const dataSource = useMemo<GridDataSource>(() => {
     const server = createFolderServer();

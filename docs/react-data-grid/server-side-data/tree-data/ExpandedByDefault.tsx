@@ -20,7 +20,7 @@ export default function ExpandedByDefault() {
   const [requests, setRequests] = useState(0);
 
   const dataSource = useMemo<GridDataSource>(() => {
-    const server = createFolderServer();
+    const server = createFolderServer({latency: [60, 120]});
     return {
       getRows: async ({groupKeys = []}) => {
         setRequests((count) => count + 1);

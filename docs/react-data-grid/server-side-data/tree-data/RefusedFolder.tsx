@@ -38,7 +38,7 @@ export default function RefusedFolder() {
   );
 
   const toggle = () => {
-    server.online = !online;
+    server.setOnline(!online);
     setOnline(!online);
   };
 

@@ -1,0 +1,87 @@
+import './browser';
+import type {ComponentType} from 'react';
+import {act, render} from '@testing-library/react';
+import {useGridApiRef} from '@mui/x-data-grid-premium';
+import type {
+  DataGridPremiumProps,
+  GridApiPremium,
+  GridColDef,
+  GridDataSource,
+  GridGetRowsParams,
+  GridGetRowsResponse,
+} from '@mui/x-data-grid-premium';
+
+const columns: GridColDef[] = [{field: 'name'}, {field: 'size', type: 'number', editable: true}];
+
+/** Lets effects, promises and timers of the grid run. */
+export const settle = (milliseconds = 40) =>
+  act(
+    () =>
+      new Promise<void>((resolve) => {
+        setTimeout(resolve, milliseconds);
+      }),
+  );
+
+/** A grid with a data source that notes every request. */
+export interface Setup {
+  requests: GridGetRowsParams[];
+  api: () => GridApiPremium;
+  ids: () => string;
+}
+
+/**
+ * Renders one of the grids with a data source, and waits for the first answer.
+ *
+ * @param Grid `DataGrid`, `DataGridPro` or `DataGridPremium`.
+ * @param answer What the server says.
+ * @param source Further functions of the data source.
+ */
+export async function renderGrid(
+  Grid: ComponentType<never>,
+  answer: (params: GridGetRowsParams) => GridGetRowsResponse | Promise<GridGetRowsResponse>,
+  props: Partial<DataGridPremiumProps> = {},
+  source: Partial<GridDataSource> = {},
+): Promise<Setup> {
+  // The three grids take the same props as far as these tests go.
+  const AnyGrid = Grid as ComponentType<DataGridPremiumProps>;
+  const requests: GridGetRowsParams[] = [];
+  const dataSource: GridDataSource = {
+    getRows: async (params) => {
+      requests.push(params);
+      return answer(params);
+    },
+    ...source,
+  };
+  let ref: ReturnType<typeof useGridApiRef> | undefined;
+
+  function Test() {
+    ref = useGridApiRef();
+    return (
+      <div style={{width: 600, height: 400}}>
+        <AnyGrid
+          apiRef={ref}
+          columns={columns}
+          dataSource={dataSource}
+          disableVirtualization
+          {...props}
+        />
+      </div>
+    );
+  }
+
+  render(<Test />);
+  await settle();
+  const api = () => ref!.current as GridApiPremium;
+  return {requests, api, ids: () => [...api().getRowModels().keys()].join(' ')};
+}
+
+/** What the grid wrote to the console; a missing license is not of interest. */
+export function listenToConsole(): string[] {
+  const lines: string[] = [];
+  jest.spyOn(console, 'error').mockImplementation((text: unknown) => {
+    if (!String(text).includes('license')) {
+      lines.push(String(text));
+    }
+  });
+  return lines;
+}

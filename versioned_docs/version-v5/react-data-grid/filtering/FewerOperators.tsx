@@ -10,7 +10,7 @@ const limits = getGridNumericOperators().filter(({value}) => value === '>=' || v
 const columns: GridColDef[] = [
   {field: 'number', headerName: 'Order', width: 110, filterable: false},
   {field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150},
-  {field: 'items', headerName: 'Items', type: 'number', width: 110, filterOperators: limits},
+  {field: 'items', headerName: 'Items', type: 'number', width: 130, filterOperators: limits},
 ];
 
 export default function FewerOperators() {

@@ -51,7 +51,7 @@ export default function InsideOrOutside() {
     <Stack spacing={1} sx={{width: '100%'}}>
       <FormControlLabel
         control={<Switch checked={inside} onChange={(_event, on) => setInside(on)} />}
-        label="Define the footer inside of the component"
+        label="Define the footer inside"
       />
       <div style={{height: 320}}>
         <DataGrid

@@ -30,7 +30,7 @@ export default function FindOrder() {
   // #endregion
 
   return (
-    <Stack spacing={1} sx={{width: '100%'}}>
+    <Stack spacing={1} sx={{width: '100%', pt: 1}}>
       <Stack direction="row" spacing={1}>
         <TextField
           label="Order number"

@@ -24,7 +24,7 @@ function SquareButton({
       color={color === 'default' ? 'inherit' : color}
       aria-label={label}
       {...props}
-      sx={{minWidth: 36, width: 36, height: 36, p: 0, mx: 0.25}}
+      sx={{minWidth: 36, width: 36, minHeight: 36, p: 0, mx: 0.25}}
     />
   );
 }

@@ -25,7 +25,7 @@ export default function RowPreview() {
   // #endregion
 
   return (
-    <Stack spacing={1} sx={{width: '100%', minHeight: 430}}>
+    <Stack spacing={1} sx={{width: '100%', minHeight: 448}}>
       <div style={{height: 400}}>
         <DataGrid apiRef={apiRef} rows={flights} columns={columns} slotProps={{row: rowProps}} />
       </div>

@@ -27,7 +27,6 @@ export default function EventLog() {
           onRowClick={({id}) => add(`rowClick: row ${id}`)}
           onColumnHeaderClick={({field}) => add(`columnHeaderClick: ${field}`)}
           onMenuOpen={() => add('menuOpen')}
-          onMenuClose={() => add('menuClose')}
           onPreferencePanelOpen={({openedPanelValue}) =>
             add(`preferencePanelOpen: ${openedPanelValue}`)
           }

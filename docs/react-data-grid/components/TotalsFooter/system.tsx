@@ -19,7 +19,14 @@ function SensorFooter() {
   return (
     <GridFooterContainer sx={{px: 2, bgcolor: 'action.hover'}}>
       <span>{entries.length} sensors</span>
-      <Box component="span" sx={{color: 'error.main', fontWeight: 'medium'}}>
+      <Box
+        component="span"
+        sx={(theme) => ({
+          color: 'error.dark',
+          fontWeight: 'medium',
+          ...theme.applyStyles('dark', {color: 'error.light'}),
+        })}
+      >
         {silent} silent
       </Box>
     </GridFooterContainer>

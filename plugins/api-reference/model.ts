@@ -111,6 +111,8 @@ export interface PageData {
   themeName?: string;
   /** Names of earlier versions that are gone. */
   removed?: RemovedData[];
+  /** Pages that tell everything that the majors changed which removed them. */
+  changes?: {in: string; slug: string; title: string}[];
   /** The major before, where rows came with this one. */
   before?: string;
   /** Page of the type behind `apiRef`. */

@@ -89,6 +89,17 @@ test('kinds, required and deprecated narrow, and an empty result shows the way o
   await expect(row(page, 'class', 'root')).toContainText('.MuiDataGrid-root');
 });
 
+test('plans narrow: what a lower plan lacks is marked, and shown alone', async ({page}) => {
+  await open(page, GRID);
+  await expect(row(page, 'prop', 'pinnedColumns')).toContainText('Pro plan');
+  await expect(row(page, 'prop', 'aggregationModel')).toContainText('Premium plan');
+  await page.getByRole('button', {name: 'Premium', exact: true}).click();
+  await expect(page).toHaveURL(/\?plan=premium$/);
+  await expect(row(page, 'prop', 'aggregationModel')).toBeVisible();
+  await expect(row(page, 'prop', 'pinnedColumns')).toBeHidden();
+  await expect(row(page, 'prop', 'columns')).toBeHidden();
+});
+
 test('an address names its row: tinted, in sight, although it is filtered away', async ({page}) => {
   await open(page, `${GRID}?q=sort#data-grid-premium-classes-root`);
   const target = row(page, 'class', 'root');

@@ -1,6 +1,7 @@
 import type {History} from '../history';
 import type {EntryData, PageData, RemovedData} from '../model';
 import type {Product} from '../types';
+import {pairsOf} from './pairs';
 import {replacementOf} from './replacements';
 import {
   readLoose,
@@ -108,7 +109,12 @@ export function addHistory(page: PageData, line: readonly History[]): void {
   } else {
     return;
   }
-  if (removed.length > 0) page.removed = removed;
+  if (removed.length > 0) {
+    page.removed = removed;
+    page.changes = pairsOf(page.product, version)
+      .filter(({to}) => removed.some((item) => item.in === to))
+      .map(({to, slug, title}) => ({in: to, slug, title}));
+  }
   const rows = [...page.sections.flatMap(({entries}) => entries), ...page.also];
   if (before && rows.some((entry) => entry.nw)) page.before = before;
 }

@@ -121,6 +121,10 @@ export class EntryWriter {
 
   selector(fact: SelectorFact): EntryData {
     const entry: EntryData = {n: fact.name, t: this.type(fact.returns)};
+    if (fact.args.length > 0) {
+      const params = [{name: 'apiRef', type: 'RefObject<GridApi>'}, ...fact.args];
+      entry.s = [this.signature({params, returns: fact.returns})];
+    }
     if (fact.doc) entry.h = this.prose(fact.doc);
     if (fact.deprecated) entry.x = this.prose(fact.deprecated);
     this.markPlan(entry, fact.plan);

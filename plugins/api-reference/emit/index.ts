@@ -11,7 +11,8 @@ import type {IndexEntry, LinkText, PageData, TypeData} from '../model';
 import {EntryWriter} from './entries';
 import {createLinkIndex} from './links';
 import {mdxOf} from './mdx';
-import {collectionPage, componentPage, indexPage, objectPage, type PageContext} from './pageData';
+import {indexPage} from './indexPage';
+import {collectionPage, componentPage, objectPage, type PageContext} from './pageData';
 
 /** What is written, by path: pages below `docs/api`, popover data below the static folder. */
 export interface Emitted {

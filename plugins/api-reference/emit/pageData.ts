@@ -1,5 +1,5 @@
 import {compare} from '../order';
-import {COLLECTION_TITLES, planRank, PRODUCT_LABELS} from '../packages';
+import {COLLECTION_TITLES} from '../packages';
 import type {
   AliasFact,
   ApiFacts,
@@ -13,6 +13,7 @@ import type {
 import type {EntryData, LinkText, PageData, SectionData} from '../model';
 import {EntryWriter} from './entries';
 import {importsWithPlans, type LinkIndex} from './links';
+import {planOfNames} from './tiers';
 
 /** What building pages needs beside the facts. */
 export interface PageContext {
@@ -61,21 +62,34 @@ const section = (
   entries: EntryData[],
 ): SectionData[] => (entries.length > 0 ? [{id, title, kind, entries}] : []);
 
+function withPlan({p: _own, ...entry}: EntryData, plan: Plan): EntryData {
+  return plan === 'community' ? entry : {...entry, p: plan};
+}
+
 /** The page of a component. */
 export function componentPage(context: PageContext, fact: ComponentFact): PageData {
   const writer = new EntryWriter(context.index, fact.product, fact.plan);
+  const planOf = planOfNames(fact, context.facts.components);
+  const marked = (kind: 'props' | 'slots', entries: EntryData[]): EntryData[] =>
+    planOf ? entries.map((entry) => withPlan(entry, planOf(kind, entry.n))) : entries;
   const sections = [
     ...section(
       'props',
       'Props',
       'prop',
-      fact.props.map((item) => writer.member(item)),
+      marked(
+        'props',
+        fact.props.map((item) => writer.member(item)),
+      ),
     ),
     ...section(
       'slots',
       'Slots',
       'slot',
-      fact.slots.map((item) => writer.slot(item)),
+      marked(
+        'slots',
+        fact.slots.map((item) => writer.slot(item)),
+      ),
     ),
     ...section(
       'classes',
@@ -248,53 +262,4 @@ function summaryOf(fact: ObjectFact): string {
   const names = fact.members.map((member) => `${member.name}${member.required ? '' : '?'}`);
   const more = fact.inherited.length > 0 ? ['…'] : [];
   return `{ ${[...names, ...more].join('; ')} }`;
-}
-
-const planOf = (item: PageItem): Plan => item.plan ?? 'community';
-
-/** The index page of a product: a link to each of its pages. */
-export function indexPage(context: PageContext, product: Product): PageData {
-  const {pages, facts, index} = context;
-  const list = pages.products[product];
-  const deprecated = new Set(
-    facts.components.filter((item) => item.deprecated).map((item) => item.name),
-  );
-  const link = (item: PageItem) => ({
-    title: item.name,
-    href: index.page(product, item.slug),
-    ...(item.plan && {plan: planOf(item)}),
-    ...(deprecated.has(item.name) && {note: 'deprecated'}),
-  });
-  const sorted = (items: PageItem[]): PageItem[] =>
-    [...items].sort((a, b) => compare(a.name, b.name) || planRank(planOf(a)) - planRank(planOf(b)));
-  const from = `@mui/x-${product}`;
-  const groups = [
-    {title: 'Components', id: 'components', items: sorted(list.components).map(link)},
-    {title: 'Interfaces', id: 'interfaces', items: sorted(list.interfaces).map(link)},
-    {title: 'API object methods', id: 'methods', items: sorted(list.methods ?? []).map(link)},
-    {
-      title: 'Everything of a kind',
-      id: 'collections',
-      items: list.collections.map((kind) => ({
-        title: COLLECTION_TITLES[kind],
-        href: index.page(product, kind),
-      })),
-    },
-  ];
-  return {
-    name: `${PRODUCT_LABELS[product]} API`,
-    slug: '',
-    kind: 'index',
-    product,
-    plan: 'community',
-    from,
-    version: versionOf(context, from),
-    imports: [],
-    demos: [],
-    sections: [],
-    also: [],
-    inherited: [],
-    links: {},
-    groups: groups.filter((group) => group.items.length > 0),
-  };
 }

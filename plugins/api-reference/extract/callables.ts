@@ -62,6 +62,25 @@ export function readHooks(reader: Reader, api: ApiProgram): FunctionFact[] {
   return hooks;
 }
 
+/** What the packages call a feature where its folder has another name. */
+const FEATURES: Record<string, string> = {
+  filter: 'Filtering',
+  preferencesPanel: 'Preference panel',
+};
+
+/** The feature that a selector belongs to, where its comment does not say: the folder of its file, in words. */
+function featureOf({declarations = []}: ts.Symbol): string | undefined {
+  const folder = /\/hooks\/features\/(\w+)\//.exec(
+    declarations[0]?.getSourceFile().fileName ?? '',
+  )?.[1];
+  if (!folder) return undefined;
+  const words = folder.replace(
+    /([a-z])([A-Z])/g,
+    (_, a: string, b: string) => `${a} ${b.toLowerCase()}`,
+  );
+  return FEATURES[folder] ?? words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /** The selectors of the grid's state that are meant to be read about. */
 export function readSelectors(reader: Reader, api: ApiProgram): SelectorFact[] {
   const selectors: SelectorFact[] = [];
@@ -70,12 +89,19 @@ export function readSelectors(reader: Reader, api: ApiProgram): SelectorFact[] {
     const [signature] = reader.checker.getTypeOfSymbol(found.symbol).getCallSignatures();
     if (docs.ignored || !signature) continue;
     const fact = signatureFact(reader, signature, docs);
+    const category = docs.category
+      ? docs.category.replace(/ [A-Z]/g, (capital) => capital.toLowerCase())
+      : featureOf(found.symbol);
     selectors.push({
       kind: 'selector',
       ...base,
-      ...(docs.category ? {category: docs.category} : {}),
+      ...(category ? {category} : {}),
       returns: fact.returns,
-      args: fact.params.slice(1),
+      // An argument of type `unknown` is that of every selector, and takes nothing.
+      args: fact.params
+        .slice(1)
+        .filter(({type}) => type !== 'unknown')
+        .map((item) => ({...item, name: item.name.replace(/_\d+$/, '')})),
     });
   }
   return selectors;

@@ -111,7 +111,7 @@ function bodyHtml(entry: EntryData, context: RowContext): string {
     entry.x ? `<div data-warning>${block(entry.x)}</div>` : '',
     entry.h ? textHtml(entry.h) : '',
     ...(entry.s ?? []).map((signature) => signatureHtml(signature, context, open)),
-    ...(entry.m ?? []).map(noteOf),
+    ...(entry.m ?? []).map((note) => labeledHtml(note, entry.t)),
     entry.f
       ? `<details><summary>Full type</summary><pre><code translate="no">${typeHtml(entry.f, context.links)}</code></pre></details>`
       : '',
@@ -120,8 +120,14 @@ function bodyHtml(entry: EntryData, context: RowContext): string {
 
 const codeOf = (text: string): string => `<code translate="no">${escapeHtml(text)}</code>`;
 
-const noteOf = ([label, text, became]: NonNullable<EntryData['m']>[number]): string =>
-  `<p data-meta>${escapeHtml(label)} ${codeOf(text)}${became ? ` → ${codeOf(became)}` : ''}</p>`;
+/** A labeled text, and what it became; that is left out where it is the type that the row shows. */
+function labeledHtml(
+  [label, text, became]: NonNullable<EntryData['m']>[number],
+  type: string | undefined,
+): string {
+  const after = became && became !== type ? ` → ${codeOf(became)}` : '';
+  return `<p data-meta>${escapeHtml(label)}${became ? ' from' : ''} ${codeOf(text)}${after}</p>`;
+}
 
 const isBlock = (html: string): boolean => /^<(p|ul|pre)\b/.test(html);
 

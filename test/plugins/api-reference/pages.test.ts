@@ -143,6 +143,34 @@ describe('pages', () => {
     );
   });
 
+  it('mark the names of a component that its lower plans lack, and none of one that has no lower plan', () => {
+    const plans = (path: string, kind: string): Record<string, number> => {
+      const entries = byAddress
+        .get(`/x/api/${path}/`)
+        ?.sections.find(({id}) => id === kind)?.entries;
+      const counts: Record<string, number> = {};
+      for (const {p = 'community'} of entries ?? []) counts[p] = (counts[p] ?? 0) + 1;
+      return counts;
+    };
+    const planOf = (path: string, name: string) =>
+      byAddress
+        .get(`/x/api/${path}/`)
+        ?.sections.flatMap(({entries}) => entries)
+        .find(({n}) => n === name)?.p;
+    expect(plans('data-grid/data-grid', 'props')).toEqual({community: 125});
+    expect(plans('data-grid/data-grid-pro', 'props')).toEqual({community: 126, pro: 40});
+    expect(plans('data-grid/data-grid-premium', 'props')).toEqual({
+      community: 126,
+      pro: 40,
+      premium: 46,
+    });
+    expect(planOf('data-grid/data-grid-premium', 'pinnedColumns')).toBe('pro');
+    expect(planOf('data-grid/data-grid-premium', 'aggregationModel')).toBe('premium');
+    expect(planOf('charts/bar-chart-pro', 'zoomData')).toBe('pro');
+    expect(planOf('charts/bar-chart-pro', 'series')).toBeUndefined();
+    expect(plans('data-grid/prompt-field', 'props')).toEqual({community: 5});
+  });
+
   it('have addresses for all products that the page list names', () => {
     for (const product of PRODUCTS) {
       const missing = allSlugs(pages, product).filter(

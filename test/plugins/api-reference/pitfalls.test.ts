@@ -222,3 +222,21 @@ describe('methods', () => {
     expect(names).toEqual(expect.arrayContaining(['focusItem', 'getItem', 'setItemSelection']));
   });
 });
+
+describe('selectors', () => {
+  const selector = (name: string) => facts.selectors.find((item) => item.name === name);
+
+  it('stand under what their comment says, else under the feature whose folder they are in', () => {
+    expect(selector('gridColumnFieldsSelector')?.category).toBe('Columns');
+    expect(selector('gridColumnVisibilityModelSelector')?.category).toBe('Visible columns');
+    expect(selector('gridRowSelectionStateSelector')?.category).toBe('Row selection');
+    expect(selector('gridPreferencePanelStateSelector')?.category).toBe('Preference panel');
+    const bare = facts.selectors.filter(({category}) => !category).map(({name}) => name);
+    expect(bare).toEqual(['gridRowIdSelector']);
+  });
+
+  it('list what they take beside the API object, and not the argument that takes nothing', () => {
+    expect(selector('gridRowNodeSelector')?.args).toEqual([{name: 'rowId', type: 'GridRowId'}]);
+    expect(selector('gridDensitySelector')?.args).toEqual([]);
+  });
+});

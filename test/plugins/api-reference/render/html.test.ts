@@ -59,6 +59,14 @@ test('a deprecated row says so and why', () => {
   expect(textOf(row.querySelector('[data-warning]'))).toBe('Use new.');
 });
 
+test('a changed type names the one before, and the one after where the row has another by now', () => {
+  const note = (m: EntryData['m']) =>
+    textOf(draw({n: 'a', t: 'C', m}).querySelector('[data-meta]'));
+  expect(note([['Changed in v8', 'B', 'C']])).toBe('Changed in v8 from B');
+  expect(note([['Changed in v7', 'A', 'B']])).toBe('Changed in v7 from A → B');
+  expect(note([['Prop', 'onClick']])).toBe('Prop onClick');
+});
+
 test('each argument of a callback is listed, folded beside a type and open without one', () => {
   const s = [
     {

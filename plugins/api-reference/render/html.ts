@@ -67,7 +67,7 @@ function headHtml(entry: EntryData, href: string | undefined, bare = false): str
     entry.st ? ' <small>state</small>' : '',
     entry.x === undefined ? '' : ' <small>deprecated</small>',
     entry.u ? ' <small>not exported</small>' : '',
-    entry.v ? ` <small>since ${escapeHtml(entry.v)}</small>` : '',
+    entry.v ? ` <i>since ${escapeHtml(entry.v)}</i>` : '',
   ].join('');
   if (href && bare) return `<a>${code}</a>${marks}`;
   return href ? `<a href="${escapeHtml(href)}">${code}</a>${marks}` : code + marks;

@@ -1,5 +1,5 @@
 import {useEffect} from 'react';
-import {DataGridPremium, useGridApiRef} from '@mui/x-data-grid-premium';
+import {DataGridPremium, gridRowTreeSelector, useGridApiRef} from '@mui/x-data-grid-premium';
 import type {GridColDef, GridEventListener} from '@mui/x-data-grid-premium';
 import {orders} from '../../_data/orders';
 import type {Order} from '../../_data/orders';
@@ -20,9 +20,8 @@ export default function OneGroupOpen() {
       if (!api || !childrenExpanded) {
         return;
       }
-      for (const other of api.getAllRowIds()) {
-        const node = api.getRowNode(other);
-        if (node?.type === 'group' && node.id !== id && node.childrenExpanded) {
+      for (const node of Object.values(gridRowTreeSelector(apiRef))) {
+        if (node.type === 'group' && node.depth === 0 && node.id !== id && node.childrenExpanded) {
           api.setRowChildrenExpansion(node.id, false);
         }
       }

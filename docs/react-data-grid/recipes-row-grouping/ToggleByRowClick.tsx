@@ -1,4 +1,4 @@
-import {DataGridPremium, useGridApiRef} from '@mui/x-data-grid-premium';
+import {DataGridPremium, gridRowNodeSelector, useGridApiRef} from '@mui/x-data-grid-premium';
 import type {GridColDef} from '@mui/x-data-grid-premium';
 import {orders} from '../../_data/orders';
 import type {Order} from '../../_data/orders';
@@ -21,7 +21,7 @@ export default function ToggleByRowClick() {
         columns={columns}
         // #region preview
         onRowClick={({id}) => {
-          const node = apiRef.current?.getRowNode(id);
+          const node = gridRowNodeSelector(apiRef, id);
           if (node?.type === 'group') {
             apiRef.current?.setRowChildrenExpansion(id, !node.childrenExpanded);
           }

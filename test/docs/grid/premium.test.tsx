@@ -2,7 +2,7 @@
 import './support/browser';
 import {act, fireEvent, render, waitFor} from '@testing-library/react';
 import {createRef} from 'react';
-import {DataGridPremium, gridRowTreeSelector} from '@mui/x-data-grid-premium';
+import {DataGridPremium, gridRowNodeSelector, gridRowTreeSelector} from '@mui/x-data-grid-premium';
 import type {DataGridPremiumProps, GridApi, GridColDef} from '@mui/x-data-grid-premium';
 import {cellOf} from './support/cells';
 
@@ -37,12 +37,12 @@ const groupsOf = (api: GridApi) =>
 test('the id of a group comes from its value; an empty text forms one, null does not', () => {
   const {current: api} = mount(grouped);
   expect(groupsOf(api)).toEqual(['auto-generated-row-region/Europe', 'auto-generated-row-region/']);
-  expect(api.getRowNode(3)).toMatchObject({type: 'leaf', depth: 0});
+  expect(gridRowNodeSelector({current: api}, 3)).toMatchObject({type: 'leaf', depth: 0});
 });
 
 test('getRowGroupChildren returns the rows of a group, also when it is closed', () => {
   const {current: api} = mount(grouped);
-  expect(api.getRowNode('auto-generated-row-region/Europe')).toMatchObject({
+  expect(gridRowNodeSelector({current: api}, 'auto-generated-row-region/Europe')).toMatchObject({
     childrenExpanded: false,
   });
   expect(api.getRowGroupChildren({groupId: 'auto-generated-row-region/Europe'})).toEqual([1, 2]);

@@ -1,5 +1,6 @@
 import {Joi} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
+import {CURRENT_NAME} from '../../src/product/versions';
 import {checkOptions} from '../page-slots/checkOptions';
 
 /** Options of the plugin after defaults have been filled in. */
@@ -18,7 +19,7 @@ export type Options = Partial<PluginOptions>;
 
 /** What holds for an option that is left out: the current version. */
 export const DEFAULT_OPTIONS = {
-  version: 'v8',
+  version: CURRENT_NAME,
   docs: 'docs',
   packages: '.',
 } satisfies PluginOptions;

@@ -1,5 +1,6 @@
 import {Joi} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
+import {CURRENT_NAME} from '../../src/product/versions';
 import {checkOptions} from '../page-slots/checkOptions';
 
 /** Options of the plugin after defaults have been filled in. */
@@ -13,7 +14,7 @@ export interface PluginOptions {
 export type Options = Partial<PluginOptions>;
 
 /** What holds for an option that is left out. */
-export const DEFAULT_OPTIONS = {version: 'v8'} satisfies PluginOptions;
+export const DEFAULT_OPTIONS = {version: CURRENT_NAME} satisfies PluginOptions;
 
 const schema = Joi.object<PluginOptions>({
   version: Joi.string()

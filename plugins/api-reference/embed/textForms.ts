@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {CURRENT_NAME} from '../../../src/product/versions';
 import {inlineCode, paragraph, text} from '../../machine-readable/nodes';
 import type {Md, TagText} from '../../machine-readable/types';
 import type {EntryData} from '../model';
@@ -35,8 +36,8 @@ function rowNode({entry, url}: {entry: EntryData; url: string}): Md {
   return {type: 'listItem', spread: false, children: [paragraph(name, ...facts, ...words)]};
 }
 
-/** Version that an address belongs to: `/x/v7/…` is v7. */
-const versionOf = (url: string): string => /\/x\/(v\d+)\//.exec(url)?.[1] ?? 'v8';
+/** Version that an address, absolute or not, belongs to: `/x/v7/…` is v7. */
+const versionOf = (url: string): string => /\/x\/(v\d+)\//.exec(url)?.[1] ?? CURRENT_NAME;
 
 /** Text forms of `<Api>` and of the blocks, by name, for the pages' Markdown. */
 export function apiTextForms(

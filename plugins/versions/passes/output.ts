@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {baseOf} from '../../../src/product/versions';
+import {baseOf, CURRENT_NAME} from '../../../src/product/versions';
 import type {Pass} from '../readPass';
 
 /** Lies in the output of a pass and tells what it was made of. */
@@ -82,5 +82,5 @@ export function listBuiltPages(
 
 /** Route of a page file: `v7/react-charts/index.html` → `/x/v7/react-charts/`. */
 export function routeOf(file: string): string {
-  return `${baseOf('v8')}${file.replace(/index\.html$/, '')}`;
+  return `${baseOf(CURRENT_NAME)}${file.replace(/index\.html$/, '')}`;
 }

@@ -137,6 +137,21 @@ test('a page of v7 is served the grid of v7 and not that of v8', async ({page}) 
   expect(text).not.toContain('showToolbar');
 });
 
+test('what changed between two majors is a page of the product, by component', async ({page}) => {
+  await page.goto('api/data-grid/changes-v7-to-v8/');
+  for (const name of ['Added', 'Removed', 'Changed types', 'Changed defaults']) {
+    await expect(page.getByRole('heading', {level: 2, name, exact: true})).toBeVisible();
+  }
+  const gone = page.locator('li', {hasText: 'unstable_rowSpanning'}).first();
+  await expect(gone).toContainText('instead rowSpanning');
+});
+
+test('every page of every version is in the public map', async ({request}) => {
+  const map = (await (await request.get('versions.json')).json()) as PageMap;
+  expect(map.versions.map(({name}) => name)).toEqual(['v8', 'v7', 'v6', 'v5', 'v4']);
+  expect(map.versions.every(({pages}) => pages.length > 30)).toBe(true);
+});
+
 test('props tell since when they are there, and what an older version lacks can be hidden', async ({
   page,
 }) => {
@@ -144,10 +159,15 @@ test('props tell since when they are there, and what an older version lacks can 
   await hydrated(page);
   const row = page.locator('[data-api-kind="prop"][data-api-name="showToolbar"]');
   await expect(row).toContainText('since v8');
+  await expect(
+    page.locator('[data-api-kind="prop"][data-api-name="rowSelectionModel"]'),
+  ).toContainText('Changed in v8 GridInputRowSelectionModel → GridRowSelectionModel');
   await page.getByRole('button', {name: 'Hide what v7 lacks'}).click();
   await expect(row).toBeHidden();
   await expect(page.locator('[data-api-kind="prop"][data-api-name="rows"]')).toBeVisible();
-  await expect(
-    page.locator('[data-removed-in="v6"]', {has: page.locator('[data-removed="pageSize"]')}),
-  ).toContainText('Removed in v6');
+  const removed = page.locator('[data-removed-in="v6"] [data-removed="pageSize"]');
+  await expect(removed).toHaveText('prop pageSize, instead paginationModel');
+  await expect(removed).toBeHidden();
+  await page.getByText('names of earlier versions').click();
+  await expect(removed).toBeVisible();
 });

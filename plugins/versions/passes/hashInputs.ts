@@ -19,12 +19,12 @@ const SHARED = [
 /** Environment variables that change what is built. */
 const ENVIRONMENT = ['MUI_X_LICENSE_KEY'];
 
-/** Folders that lie among the inputs and are made by a build. */
-const IS_GENERATED = /(^|\/)(node_modules|docs\/api|versioned_docs\/[^/]+\/api)$/;
+/** What lies among the inputs and is no part of the output: made by a build, or told to maintainers. */
+const IS_NO_INPUT = /(^|\/)(node_modules|docs\/api|versioned_docs\/[^/]+\/api|README\.md)$/;
 
 function listFiles(siteDir: string, relative: string): string[] {
   const absolute = path.join(siteDir, relative);
-  if (IS_GENERATED.test(relative) || !fs.existsSync(absolute)) {
+  if (IS_NO_INPUT.test(relative) || !fs.existsSync(absolute)) {
     return [];
   }
   if (!fs.statSync(absolute).isDirectory()) {

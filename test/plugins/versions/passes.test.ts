@@ -28,6 +28,7 @@ describe('the hash of a pass', () => {
     write('versioned_docs/version-v7/api/charts/x.mdx', 'generated');
     write('versioned_docs/version-v7/node_modules/p/index.js', 'installed');
     write('build/index.html', 'built');
+    write('plugins/ads/README.md', 'for maintainers');
     expect(hash()).toBe(before);
   });
 

@@ -3,7 +3,7 @@
  * visitors with empty browsers come to it one after the other, one of them comes back, and its log says
  * who has answered what.
  *
- * Usage: npm run bench:cache [-- --visits 20] (needs nginx and a build)
+ * Usage: npm run bench:cache [-- --visits 20 --dir build] (needs nginx and a build)
  */
 import {spawn} from 'node:child_process';
 import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
@@ -15,7 +15,9 @@ import {chromium, type BrowserContext} from '@playwright/test';
 import {startServer} from '../plugins/serving/server/startServer';
 import {findBrowser} from '../scripts/findBrowser';
 
-const {values} = parseArgs({options: {visits: {type: 'string', default: '20'}}});
+const {values} = parseArgs({
+  options: {visits: {type: 'string', default: '20'}, dir: {type: 'string', default: 'build'}},
+});
 
 /** Pages of a visit: three of these in turn, as a reader goes from guide to guide. */
 const PAGES = [
@@ -109,7 +111,7 @@ async function main(): Promise<void> {
     throw new Error('There is no nginx. On Debian: apt-get install nginx');
   }
   const folder = mkdtempSync(path.join(tmpdir(), 'x-docs-edge-'));
-  const {server} = await startServer(path.resolve('build'), 0);
+  const {server} = await startServer(path.resolve(values.dir), 0);
   const port = await freePort();
   const config = path.join(folder, 'nginx.conf');
   writeFileSync(config, edgeConfig(folder, port, (server.address() as AddressInfo).port));

@@ -103,6 +103,15 @@ it('updates one row a call in the community package', () => {
   );
 });
 
+it('keeps the first filter in the community package, and says so', () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+  render(<SensorGrid />);
+  act(() => api().upsertFilterItem({id: 1, field: 'site', operator: 'contains', value: 'C'}));
+  act(() => api().upsertFilterItem({id: 2, field: 'site', operator: 'contains', value: 'G'}));
+  expect(api().state.filter.filterModel.items.map(({id}) => id)).toEqual([1]);
+  expect(logged.mock.calls[0]![0]).toContain('can only contain a single item');
+});
+
 it('has no methods of other plans', () => {
   render(<SensorGrid />);
   const methods = api() as unknown as Record<string, unknown>;

@@ -147,6 +147,14 @@ describe('onRowClick', () => {
     expect(selected()).toBe(0);
   });
 
+  it('publishes again at a second click, which takes the row out of the selection', () => {
+    const sizes: number[] = [];
+    render(<SensorGrid onRowSelectionModelChange={({ids}) => sizes.push(ids.size)} />);
+    fireEvent.click(cell('Cold store'));
+    fireEvent.click(cell('Cold store'));
+    expect(sizes).toEqual([1, 0]);
+  });
+
   it('calls the handler of the latest render', () => {
     const {rerender} = render(<SensorGrid onRowClick={see('old')} />);
     rerender(<SensorGrid onRowClick={see('new')} />);

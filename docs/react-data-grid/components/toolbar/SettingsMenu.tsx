@@ -38,6 +38,8 @@ function SettingsToolbar({settings, onSettingsChange}: SettingsToolbarProps) {
   const item = (label: string, checked: boolean, change: Partial<GridSettings>) => (
     <MenuItem
       key={label}
+      role={'density' in change ? 'menuitemradio' : 'menuitemcheckbox'}
+      aria-checked={checked}
       selected={checked}
       onClick={() => onSettingsChange?.({...settings, ...change})}
     >

@@ -55,9 +55,20 @@ function navigationFiles(folder: string): string[] {
 /** What is shared with the current version stays where it is. */
 const SHARED = /'\.\/(types|apiPages)'/g;
 
+/** The paths without a version in them stay public: their list goes to the next major. */
+function handOverPaths(siteDir: string, name: string): string[] {
+  const next = `v${Number(name.slice(1)) + 1}`;
+  const [from, to] = [`paths/${name}.txt`, `paths/${next}.txt`];
+  if (!fs.existsSync(path.join(siteDir, from))) {
+    return [];
+  }
+  fs.renameSync(path.join(siteDir, from), path.join(siteDir, to));
+  return [to];
+}
+
 /**
  * Takes the current docs aside as a version of their own: pages and demos, packages with exact versions,
- * page nodes, and the list of versions.
+ * page nodes, the list of versions and that of public paths.
  *
  * @param name the version to freeze: `v8`
  * @throws when there is such a version already, or when a package has no exact version
@@ -90,8 +101,9 @@ export function freezeVersion(siteDir: string, name: string): Frozen {
     path.join(siteDir, 'versions.json'),
     `${JSON.stringify([name, ...older]).replaceAll(',', ', ')}\n`,
   );
+  const paths = handOverPaths(siteDir, name);
   return {
-    written: [docs, navigation, 'versions.json'],
+    written: [docs, navigation, 'versions.json', ...paths],
     left: [
       `Run npm install in ${docs} and commit its package-lock.json.`,
       `Set CURRENT_NAME in src/product/versions.ts, and CURRENT_VERSION and the older versions of each product in src/product/products.ts.`,

@@ -16,6 +16,7 @@ beforeEach(() => {
     'src/navigation',
     'docs/react-charts',
     'docs/_data',
+    'paths/v8.txt',
   ]) {
     fs.cpSync(path.join(root, file), path.join(copy, file), {recursive: true});
   }
@@ -40,6 +41,13 @@ test('the docs of today become a version with pinned packages and page nodes of 
   expect(JSON.parse(read('versions.json'))).toEqual(['v8', 'v7', 'v6', 'v5', 'v4']);
   expect(read('src/navigation/v8/charts.ts')).toContain("from '../types'");
   expect(read('src/navigation/v8/index.ts')).toContain("from './charts'");
+});
+
+test('the public paths without a version in them are those of the next major', () => {
+  const list = read('paths/v8.txt');
+  expect(freezeVersion(copy, 'v8').written).toContain('paths/v9.txt');
+  expect(read('paths/v9.txt')).toBe(list);
+  expect(fs.existsSync(path.join(copy, 'paths/v8.txt'))).toBe(false);
 });
 
 test('a version is frozen once', () => {

@@ -1,5 +1,16 @@
 import {createHash, randomUUID} from 'node:crypto';
-import {copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile} from 'node:fs/promises';
+import {existsSync} from 'node:fs';
+import {
+  copyFile,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
@@ -30,38 +41,54 @@ export interface Compressed {
   cached: number;
 }
 
-/** Days after which packed content that no file has any more is forgotten. */
+/** Days after which packed content that nobody has asked for is forgotten. */
 const KEPT_DAYS = 14;
+
+/** Writes a file under another name first, because a server or another build must not read half of it. */
+async function whole(file: string, write: (own: string) => Promise<void>): Promise<void> {
+  const own = `${file}.${randomUUID()}${path.extname(file)}`;
+  await write(own);
+  await rename(own, file);
+}
+
+/** Whether a file was packed after it was written. */
+async function isPacked(file: string, mtimeMs: number): Promise<boolean> {
+  try {
+    const packed = await Promise.all(['br', 'gz'].map((ending) => stat(`${file}.${ending}`)));
+    return packed.every((one) => one.mtimeMs >= mtimeMs);
+  } catch {
+    return false;
+  }
+}
 
 /** Packed content by what it was packed from. */
 class Cache {
-  readonly #used = new Set<string>();
-  constructor(private readonly folder: string) {}
+  /** `now` in milliseconds. */
+  constructor(
+    private readonly folder: string,
+    private readonly now: number,
+  ) {}
 
   /** Puts the packed form of a file beside it; gives whether it was known. */
   async put(file: string, content: Buffer, hash: string, ending: 'br' | 'gz'): Promise<boolean> {
     const name = `${hash}.${ending}`;
-    const target = `${file}.${ending}`;
-    this.#used.add(name);
-    try {
-      await copyFile(path.join(this.folder, name), target);
-      return true;
-    } catch {
-      await writeFile(target, await PACKERS[ending](content, file));
-      // Another build must not read half a file.
-      const own = path.join(this.folder, `${name}.${randomUUID()}`);
-      await copyFile(target, own);
-      await rename(own, path.join(this.folder, name));
-      return false;
+    const kept = path.join(this.folder, name);
+    const isKnown = existsSync(kept);
+    if (!isKnown) {
+      const packed = await PACKERS[ending](content, file);
+      await whole(kept, (own) => writeFile(own, packed));
     }
+    await whole(`${file}.${ending}`, (own) => copyFile(kept, own));
+    await utimes(kept, this.now / 1000, this.now / 1000);
+    return isKnown;
   }
 
-  /** Removes what was not used and is old. `now` in milliseconds. */
-  async prune(now: number): Promise<void> {
-    const unused = (await readdir(this.folder)).filter((name) => !this.#used.has(name));
-    for (const name of unused) {
-      const {mtimeMs} = await stat(path.join(this.folder, name));
-      if (now - mtimeMs > KEPT_DAYS * 24 * 60 * 60 * 1000) {
+  /** Removes what nobody has asked for in a while. */
+  async prune(): Promise<void> {
+    for (const name of await readdir(this.folder)) {
+      // Another build may have removed it meanwhile.
+      const entry = await stat(path.join(this.folder, name)).catch(() => null);
+      if (entry && this.now - entry.mtimeMs > KEPT_DAYS * 24 * 60 * 60 * 1000) {
         await rm(path.join(this.folder, name), {force: true});
       }
     }
@@ -80,15 +107,19 @@ export async function compress(
   now = Date.now(),
 ): Promise<Compressed> {
   await mkdir(cacheFolder, {recursive: true});
-  const cache = new Cache(cacheFolder);
+  const cache = new Cache(cacheFolder, now);
   const waiting = files
     .filter((name) => COMPRESSIBLE.test(name))
     .map((name) => path.join(folder, name));
   const result = {files: 0, cached: 0};
   const work = async () => {
     for (let file = waiting.pop(); file; file = waiting.pop()) {
-      const content = await readFile(file);
-      if (content.length >= MIN_COMPRESSED) {
+      const {size, mtimeMs} = await stat(file);
+      if (size >= MIN_COMPRESSED && (await isPacked(file, mtimeMs))) {
+        result.cached += 2;
+        result.files += 2;
+      } else if (size >= MIN_COMPRESSED) {
+        const content = await readFile(file);
         const hash = createHash('sha256').update(content).digest('hex');
         for (const ending of ['br', 'gz'] as const) {
           const isKnown = await cache.put(file, content, hash, ending);
@@ -99,6 +130,6 @@ export async function compress(
     }
   };
   await Promise.all(Array.from({length: availableParallelism()}, work));
-  await cache.prune(now);
+  await cache.prune();
   return result;
 }

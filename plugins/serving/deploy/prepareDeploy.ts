@@ -21,7 +21,6 @@ export function isReadyToServe(siteDir: string, folder: string): boolean {
  */
 export async function prepareDeploy(siteDir: string, folder: string): Promise<Compressed> {
   const site = await readSite(folder);
-  await writeFile(path.join(folder, '_headers'), printHeaders(site.rules, site.bases));
   await writeFile(path.join(folder, '_redirects'), printRedirects(site.redirects));
   const nginx = printNginx(
     {
@@ -34,5 +33,9 @@ export async function prepareDeploy(siteDir: string, folder: string): Promise<Co
   );
   await mkdir(path.join(siteDir, path.dirname(NGINX)), {recursive: true});
   await writeFile(path.join(siteDir, NGINX), nginx);
-  return compress(folder, site.files, path.join(siteDir, 'node_modules/.cache/compressed'));
+  const cache = path.join(siteDir, 'node_modules/.cache/compressed');
+  const packed = await compress(folder, site.files, cache);
+  // Last, because it tells that all is there.
+  await writeFile(path.join(folder, '_headers'), printHeaders(site.rules, site.bases));
+  return packed;
 }

@@ -41,12 +41,13 @@ test('known content is not packed again, changed content is', async () => {
   expect(brotliDecompressSync(await read('a.html.br')).toString()).toBe(`${TEXT}!`);
 });
 
-test('packed content is forgotten when no file has it and two weeks are over', async () => {
+test('packed content is forgotten when nobody has asked for it in two weeks', async () => {
   await run();
   await writeFile(path.join(folder, 'a.html'), `${TEXT}!`);
   const kept = async () => (await readdir(path.join(folder, 'cache'))).length;
   await run();
   expect(await kept()).toBe(4);
+  await writeFile(path.join(folder, 'a.html'), `${TEXT}!`);
   await compress(folder, names, path.join(folder, 'cache'), Date.now() + 15 * 24 * 60 * 60 * 1000);
   expect(await kept()).toBe(2);
 });
@@ -58,4 +59,11 @@ test('the same content in many files is packed without a clash', async () => {
   for (const name of many) {
     expect(brotliDecompressSync(await read(`${name}.br`)).toString()).toBe(TEXT);
   }
+});
+
+test('a file that was packed after it was written is left alone', async () => {
+  await run();
+  await rm(path.join(folder, 'cache'), {recursive: true});
+  expect(await run()).toEqual({files: 2, cached: 2});
+  expect(await readdir(path.join(folder, 'cache'))).toEqual([]);
 });

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import {listenToConsole, renderGrid, settle} from './support/dataSourceGrid';
+import {renderGrid, settle} from './support/dataSourceGrid';
+import {listenToConsole} from './support/console';
 import {act} from '@testing-library/react';
 import {DataGrid, GridGetRowsError, GridUpdateRowError} from '@mui/x-data-grid';
 import {DataGridPro} from '@mui/x-data-grid-pro';

@@ -74,14 +74,3 @@ export async function renderGrid(
   const api = () => ref!.current as GridApiPremium;
   return {requests, api, ids: () => [...api().getRowModels().keys()].join(' ')};
 }
-
-/** What the grid wrote to the console; a missing license is not of interest. */
-export function listenToConsole(): string[] {
-  const lines: string[] = [];
-  jest.spyOn(console, 'error').mockImplementation((text: unknown) => {
-    if (!String(text).includes('license')) {
-      lines.push(String(text));
-    }
-  });
-  return lines;
-}

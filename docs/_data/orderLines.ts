@@ -14,7 +14,7 @@ const products: Record<OrderCategory, readonly [string, ...string[]]> = {
   Audio: ['Studio microphone', 'Monitor speaker', 'Audio interface', 'Headphones'],
   Cameras: ['Field camera', 'Prime lens', 'Tripod', 'Memory card'],
   Displays: ['Wall display', 'Reference monitor', 'Display mount'],
-  Lighting: ['Key light', 'LED panel', 'Softbox', 'Light stand'],
+  Lighting: ['Key light', 'LED panel', 'Soft box', 'Light stand'],
   Networking: ['Switch, 24 ports', 'Access point', 'Patch cable', 'Rack, 12 units'],
 };
 

@@ -2,7 +2,12 @@
 import './support/browser';
 import {act, fireEvent, render, waitFor} from '@testing-library/react';
 import {createRef} from 'react';
-import {DataGridPremium, gridRowNodeSelector, gridRowTreeSelector} from '@mui/x-data-grid-premium';
+import {
+  DataGridPremium,
+  gridAggregationLookupSelector,
+  gridRowNodeSelector,
+  gridRowTreeSelector,
+} from '@mui/x-data-grid-premium';
 import type {DataGridPremiumProps, GridApi, GridColDef} from '@mui/x-data-grid-premium';
 import {cellOf} from './support/cells';
 
@@ -78,4 +83,21 @@ test('undoing an edit writes the old value and does not call processRowUpdate', 
   expect(api.getCellValue(1, 'stock')).toBe(3);
   expect(onUndo).toHaveBeenCalledTimes(1);
   expect(processRowUpdate).toHaveBeenCalledTimes(1);
+});
+
+test('aggregable: false leaves a total that the model sets', () => {
+  const {current: api} = mount({
+    columns: [{field: 'stock', type: 'number', aggregable: false}],
+    aggregationModel: {stock: 'sum'},
+  });
+  expect(gridAggregationLookupSelector({current: api})).toMatchObject({
+    'auto-generated-group-node-root': {stock: {value: 17}},
+  });
+});
+
+test('a total of a function that is not for the type, or of no column, is ignored', () => {
+  const {current: api} = mount({
+    aggregationModel: {region: 'sum', continent: 'sum', stock: 'mode'},
+  });
+  expect(gridAggregationLookupSelector({current: api}) ?? {}).toEqual({});
 });

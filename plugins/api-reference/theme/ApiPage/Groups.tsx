@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import React, {memo, type ReactNode} from 'react';
 import Heading from '@theme/Heading';
 import Link from '@docusaurus/Link';
 import {PlanMark} from '@site/src/components/Tags';
@@ -6,7 +6,7 @@ import type {PageData} from '../../model';
 import styles from './styles.module.css';
 
 /** The lists of an index page. */
-export default function Groups({page}: {page: PageData}): ReactNode {
+function Groups({page}: {page: PageData}): ReactNode {
   return page.groups?.map((group) => (
     <section key={group.id} className={styles.section} aria-labelledby={group.id}>
       <Heading as="h2" id={group.id} className={styles.heading}>
@@ -24,3 +24,6 @@ export default function Groups({page}: {page: PageData}): ReactNode {
     </section>
   ));
 }
+
+/** Rendered again for another page only, not for each letter of the filter. */
+export default memo(Groups);

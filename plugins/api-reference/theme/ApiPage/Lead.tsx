@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import React, {memo, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {PageData} from '../../model';
 import {typeHtml} from '../../render/typeText';
@@ -6,7 +6,7 @@ import Imports from './Imports';
 import styles from './styles.module.css';
 
 /** What comes before the rows: summary, deprecation, imports, demos. */
-export default function Lead({page}: {page: PageData}): ReactNode {
+function Lead({page}: {page: PageData}): ReactNode {
   return (
     <>
       {page.deprecated !== undefined && (
@@ -50,3 +50,6 @@ export default function Lead({page}: {page: PageData}): ReactNode {
     </>
   );
 }
+
+/** Rendered again for another page only, not for each letter of the filter. */
+export default memo(Lead);

@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import React, {memo, type ReactNode} from 'react';
 import Heading from '@theme/Heading';
 import Link from '@docusaurus/Link';
 import type {PageData} from '../../model';
@@ -12,7 +12,7 @@ import styles from './styles.module.css';
 const NAMES_SHOWN = 4;
 
 /** Rows that only have a type, and counts of what is taken over from other interfaces, both folded. */
-export default function More({page}: {page: PageData}): ReactNode {
+function More({page}: {page: PageData}): ReactNode {
   const section = {kind: 'prop' as const, entries: page.also};
   useEntryAnchors(page, section);
   if (!hasMore(page)) return null;
@@ -55,3 +55,6 @@ export default function More({page}: {page: PageData}): ReactNode {
     </section>
   );
 }
+
+/** Rendered again for another page only, not for each letter of the filter. */
+export default memo(More);

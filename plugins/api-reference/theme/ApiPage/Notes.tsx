@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import React, {memo, type ReactNode} from 'react';
 import Heading from '@theme/Heading';
 import Link from '@docusaurus/Link';
 import type {PageData} from '../../model';
@@ -6,7 +6,7 @@ import {typeHtml} from '../../render/typeText';
 import styles from './styles.module.css';
 
 /** Facts about the whole: ref, theme name, imperative API, source. */
-export default function Notes({page}: {page: PageData}): ReactNode {
+function Notes({page}: {page: PageData}): ReactNode {
   if (page.kind === 'index') return null;
   return (
     <section className={styles.section} aria-labelledby="about">
@@ -59,3 +59,6 @@ function ComponentNotes({page}: {page: PageData}): ReactNode {
     </>
   );
 }
+
+/** Rendered again for another page only, not for each letter of the filter. */
+export default memo(Notes);

@@ -1,4 +1,4 @@
-import React, {type ReactNode, useEffect, useState} from 'react';
+import React, {memo, type ReactNode, useEffect, useState} from 'react';
 import Heading from '@theme/Heading';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -9,7 +9,7 @@ import styles from './styles.module.css';
  * What earlier versions had, folded: the names that each major dropped, and what took their place. The names are
  * put in once the page is live: nobody sees them before, and they would be 3 % of the largest page.
  */
-export default function Removed({page}: {page: PageData}): ReactNode {
+function Removed({page}: {page: PageData}): ReactNode {
   const {removed = [], changes = [], product} = page;
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const [live, setLive] = useState(false);
@@ -67,3 +67,6 @@ function Names({items}: {items: readonly RemovedData[]}): ReactNode {
     </dd>
   );
 }
+
+/** Rendered again for another page only, not for each letter of the filter. */
+export default memo(Removed);

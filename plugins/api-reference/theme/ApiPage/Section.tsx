@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import React, {memo, type ReactNode} from 'react';
 import Heading from '@theme/Heading';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {PageData, SectionData} from '../../model';
@@ -8,13 +8,7 @@ import rows from '../rows.module.css';
 import styles from './styles.module.css';
 
 /** Rows under their heading. */
-export default function Section({
-  page,
-  section,
-}: {
-  page: PageData;
-  section: SectionData;
-}): ReactNode {
+function Section({page, section}: {page: PageData; section: SectionData}): ReactNode {
   useEntryAnchors(page, section);
   return (
     <section className={styles.section} data-api-section={section.id} aria-labelledby={section.id}>
@@ -61,3 +55,6 @@ export function useEntryAnchors(
   const {collectAnchor} = useBrokenLinks();
   for (const entry of entries) collectAnchor(anchorOf(page, kind, entry.n));
 }
+
+/** Rendered again for another page only, not for each letter of the filter. */
+export default memo(Section);

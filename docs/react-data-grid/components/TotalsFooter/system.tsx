@@ -19,14 +19,7 @@ function SensorFooter() {
   return (
     <GridFooterContainer sx={{px: 2, bgcolor: 'action.hover'}}>
       <span>{entries.length} sensors</span>
-      <Box
-        component="span"
-        sx={(theme) => ({
-          color: 'error.dark',
-          fontWeight: 'medium',
-          ...theme.applyStyles('dark', {color: 'error.light'}),
-        })}
-      >
+      <Box component="span" sx={{color: 'text.primary', fontWeight: 'bold'}}>
         {silent} silent
       </Box>
     </GridFooterContainer>

@@ -8,7 +8,7 @@ import {readAddresses} from '../plugins/serving/readAddresses';
 import {redirectsOf} from '../plugins/serving/redirectsOf';
 import {buildPass, type BuildWorld} from '../plugins/versions/passes/buildPass';
 import {checkLinks} from '../plugins/versions/passes/checkLinks';
-import {listBuiltPages, removeStrangers, routeOf} from '../plugins/versions/passes/output';
+import {listBuiltPages, listRoutes, removeStrangers} from '../plugins/versions/passes/output';
 import {makePageMap} from '../plugins/versions/pageMap';
 import {passOf, readOlderVersions, type Pass} from '../plugins/versions/readPass';
 import {redirects} from '../redirects';
@@ -75,7 +75,7 @@ function runFramework(pass: Pass, outDir: string, verbose: boolean): Promise<boo
 function finish(versions: readonly string[]): boolean {
   const started = Date.now();
   const pages = listBuiltPages(buildDir, versions);
-  const routes = new Map([...pages].map(([name, files]) => [name, files.map(routeOf)]));
+  const routes = listRoutes(pages, new Set(redirects.map(({from}) => from)));
   fs.writeFileSync(path.join(buildDir, 'versions.json'), JSON.stringify(makePageMap(routes)));
   const files = [...pages.values()].flat();
   const broken = checkLinks(buildDir, files);

@@ -84,3 +84,21 @@ export function listBuiltPages(
 export function routeOf(file: string): string {
   return `${baseOf(CURRENT_NAME)}${file.replace(/index\.html$/, '')}`;
 }
+
+/**
+ * Routes of all pages by name of their version.
+ *
+ * @param pages their files, as {@link listBuiltPages} gives them
+ * @param moved addresses that are redirected: what lies there only leads on
+ */
+export function listRoutes(
+  pages: ReadonlyMap<string, readonly string[]>,
+  moved: ReadonlySet<string>,
+): Map<string, string[]> {
+  return new Map(
+    [...pages].map(([name, files]) => [
+      name,
+      files.map(routeOf).filter((route) => !moved.has(route)),
+    ]),
+  );
+}

@@ -4,7 +4,13 @@ import path from 'node:path';
 import {buildPass} from '../../../plugins/versions/passes/buildPass';
 import {checkLinks} from '../../../plugins/versions/passes/checkLinks';
 import {hashInputs} from '../../../plugins/versions/passes/hashInputs';
-import {publish, readStamp, removeStrangers} from '../../../plugins/versions/passes/output';
+import {
+  listBuiltPages,
+  listRoutes,
+  publish,
+  readStamp,
+  removeStrangers,
+} from '../../../plugins/versions/passes/output';
 import {passOf, readPass, type Pass} from '../../../plugins/versions/readPass';
 
 let root: string;
@@ -89,6 +95,19 @@ describe('the output', () => {
     publish(stage('v7'), build(), v7, 'hash');
     expect(removeStrangers(build(), ['v8'])).toEqual(['v7']);
     expect(fs.existsSync(path.join(build(), 'v7'))).toBe(false);
+  });
+
+  test('is listed by version, without old addresses that only lead on', () => {
+    write('build/a/index.html');
+    write('build/old/index.html');
+    write('build/v7/old/index.html');
+    const pages = listBuiltPages(build(), ['v8', 'v7']);
+    expect(listRoutes(pages, new Set(['/x/old/']))).toEqual(
+      new Map([
+        ['v8', ['/x/a/']],
+        ['v7', ['/x/v7/old/']],
+      ]),
+    );
   });
 
   test('names links between versions that lead nowhere, and only those', () => {

@@ -7,7 +7,7 @@ import type {WorkerBuild} from './compileWorker';
 import {createPwa} from './createPwa';
 import type {PluginOptions} from './options';
 import {headTags} from './webManifest';
-import {writeOffline} from './writeOffline';
+import {writeOffline, writeOlder, type Build} from './writeOffline';
 
 export {validateOptions} from './options';
 
@@ -53,11 +53,8 @@ export default function offline(context: LoadContext, options: PluginOptions): P
     },
 
     async postBuild({plugins, currentBundler: bundler}) {
-      if (!registers) {
-        return;
-      }
       await afterOthers(plugins, NAME);
-      const {precache, lists} = await writeOffline({
+      const build: Build = {
         base: baseUrl,
         page: PAGE,
         outDir,
@@ -66,7 +63,12 @@ export default function offline(context: LoadContext, options: PluginOptions): P
         bundler,
         loader,
         options,
-      });
+      };
+      if (!registers) {
+        await writeOlder(build);
+        return;
+      }
+      const {precache, lists} = await writeOffline(build);
       const sizes = lists.map(({product, bytes}) => `${product} ${(bytes / 1e6).toFixed(1)} MB`);
       logger.info(
         `Offline: ${Math.round(precache / 1000)} kB gzipped at installation; kept: ${sizes.join(', ')}.`,

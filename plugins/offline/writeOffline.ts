@@ -3,13 +3,14 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {productOf} from '../../src/product/productOf';
 import {products} from '../../src/product/products';
-import {filesOf, type ChunkGroup} from './chunkGraph';
+import type {ChunkGroup} from './chunkGraph';
+import {codeList} from './codeList';
 import {compileWorker, type WorkerBuild} from './compileWorker';
+import {createFinder, type Finder} from './createFinder';
 import type {PluginOptions} from './options';
 import {writePrecache} from './precache';
 import {productList, searchFiles, type ProductList, type SearchedPage} from './productList';
-import {buildId, filesNamedIn, readOutput, type OutputFile} from './readOutput';
-import {routeChunks, type ChunkNames} from './routeChunks';
+import {buildId, readOutput, type OutputFile} from './readOutput';
 import {MANIFEST, webManifest} from './webManifest';
 import {entryOf} from './worker/visits';
 
@@ -30,40 +31,32 @@ export interface Written {
   lists: ProductList[];
 }
 
-/**
- * Finds the files that a page needs: those it names, its code, and whatever that may load. A page that stands `alone`
- * does without what it shares with all others, such as the search.
- */
-async function createFinder(build: Build, output: ReadonlyMap<string, OutputFile>) {
-  const {base, groups, options, outDir, generatedFilesDir} = build;
-  const generated = (name: string) => readFile(path.join(generatedFilesDir, name), 'utf8');
-  const chunks = routeChunks(
-    await generated('routes.js'),
-    JSON.parse(await generated('routesChunkNames.json')) as ChunkNames,
-  );
-  const isLeftOut = (importer: string) =>
-    [...options.leaveOut, '/registry.js'].some((part) => importer.includes(part));
-  // What every page may load, such as the search.
-  const common = filesOf(groups, new Set(['main']), isLeftOut);
-  const offline = filesOf(
-    groups,
-    new Set(['main']),
-    (importer) => isLeftOut(importer) || !importer.includes('/plugins/offline/'),
-  );
-  return async (page: string, alone = false): Promise<string[]> => {
-    const file = `${page}index.html`;
-    const html = await readFile(path.join(outDir, file), 'utf8');
-    const own = filesOf(groups, chunks.get(base + page) ?? new Set(), isLeftOut);
-    const shared = alone ? offline : common;
-    return [file, ...filesNamedIn(html, base, output), ...shared, ...own];
-  };
-}
-
 async function readSearchedPages(outDir: string): Promise<SearchedPage[]> {
   const file = path.join(outDir, 'search/pages.json');
   return existsSync(file)
     ? (JSON.parse(await readFile(file, 'utf8')) as {pages: SearchedPage[]}).pages
     : [];
+}
+
+/** Addresses of the built pages, below the base. */
+const pagesOf = (output: ReadonlyMap<string, OutputFile>): string[] =>
+  [...output.keys()]
+    .filter((name) => name.endsWith('index.html'))
+    .map((name) => name.slice(0, -'index.html'.length));
+
+async function writeCodeList(build: Build, pages: readonly string[], find: Finder) {
+  const wanted = await Promise.all(
+    pages.map(async (page) => [page, await find.code(page)] as const),
+  );
+  const folder = path.join(build.outDir, 'offline');
+  await mkdir(folder, {recursive: true});
+  await writeFile(path.join(folder, 'pages.json'), JSON.stringify(codeList(wanted)));
+}
+
+/** Writes what an older version adds to the worker of the present one: the code of each of its pages. */
+export async function writeOlder(build: Build): Promise<void> {
+  const output = await readOutput(build.outDir);
+  await writeCodeList(build, pagesOf(output), await createFinder(build, output));
 }
 
 /** Writes the manifest, the list of each product, and `sw.js` with the list of what the offline page needs. */
@@ -81,18 +74,16 @@ export async function writeOffline(build: Build): Promise<Written> {
   const id = buildId(output);
   const find = await createFinder(build, output);
   const searched = await readSearchedPages(outDir);
-  const pages = [...output.keys()]
-    .filter((name) => name.endsWith('index.html'))
-    .map((name) => name.slice(0, -'index.html'.length));
+  const pages = pagesOf(output);
+  await writeCodeList(build, pages, find);
   const lists: ProductList[] = [];
-  await mkdir(path.join(outDir, 'offline'), {recursive: true});
   for (const product of products) {
     const isOwn = (name: string) => productOf(base + name).productId === product.id;
     const folders = options.productFolders.map((folder) =>
       folder.replace('{product}', product.id.replace(/^x-/, '')),
     );
     const names = new Set([
-      ...(await Promise.all(pages.filter(isOwn).map((name) => find(name)))).flat(),
+      ...(await Promise.all(pages.filter(isOwn).map((name) => find.all(name)))).flat(),
       ...searchFiles(output, searched, isOwn),
       ...[...output.keys()].filter((name) => folders.some((folder) => name.startsWith(folder))),
     ]);
@@ -111,7 +102,7 @@ export async function writeOffline(build: Build): Promise<Written> {
       offlinePage: base + page,
     },
   });
-  const needed = await find(page, true);
+  const needed = await find.all(page, true);
   const precache = await writePrecache({
     outDir,
     base,

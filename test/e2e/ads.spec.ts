@@ -113,6 +113,13 @@ test.describe('a network with a script', () => {
   });
 
   test('asks for the script only after the page has loaded and is interactive', async ({page}) => {
+    await page.addInitScript(() => {
+      new MutationObserver(() => {
+        if (document.documentElement.dataset.hasHydrated === 'true') {
+          performance.mark('interactive');
+        }
+      }).observe(document, {attributeFilter: ['data-has-hydrated'], subtree: true});
+    });
     await open(page, 'normal', 'network');
     const times = await page.evaluate(() => {
       const [navigation] = performance.getEntriesByType('navigation');
@@ -121,10 +128,12 @@ test.describe('a network with a script', () => {
         .find(({name}) => name.includes('/script.js'));
       return {
         load: (navigation as PerformanceNavigationTiming).loadEventEnd,
+        interactive: performance.getEntriesByName('interactive')[0]?.startTime ?? Infinity,
         script: script?.startTime ?? 0,
       };
     });
     expect(times.script).toBeGreaterThan(times.load);
+    expect(times.script).toBeGreaterThan(times.interactive);
   });
 
   test('reports a click on the ad of the network', async ({page, context}) => {

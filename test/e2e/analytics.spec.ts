@@ -257,6 +257,19 @@ test('clicks are read from the attributes, with their split', async ({page}) => 
   expect(named('demo')).toHaveLength(1);
 });
 
+test('copying code is sent, once for each copy', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openAgreed(page);
+  await page.getByRole('link', {name: 'Walk on'}).click();
+  await page.getByRole('button', {name: 'Copy', exact: true}).click();
+  await expect(page.getByRole('button', {name: 'Copied', exact: true})).toBeVisible();
+  await expect
+    .poll(() => named('code').map(({params}) => params))
+    .toEqual([{eventAction: 'copy', eventLabel: null}]);
+  await settle(page);
+  expect(named('code')).toHaveLength(1);
+});
+
 test('what other plugins report is sent', async ({page}) => {
   await openAgreed(page);
   await page.evaluate(() =>

@@ -8,9 +8,10 @@ import {
   test,
   update,
   visit,
+  demosStored,
 } from './support/offline';
 import {expect} from './support/test';
-import {hydrated} from './support/watchPage';
+import {hydrated, mountDemos} from './support/watchPage';
 
 const GUIDE = 'react-charts/bars/';
 const OTHER = 'react-tree-view/';
@@ -36,6 +37,18 @@ test('a page visited works without a connection, with its demos, and says that i
   await hydrated(page);
   await page.waitForTimeout(500);
   await expect(mark(page)).toHaveCount(0);
+});
+
+test('demos of a page visited work without a connection though they have not been in view', async ({
+  page,
+  site,
+}) => {
+  await visit(page, GUIDE);
+  await demosStored(page, '', GUIDE);
+  cut(site);
+  await page.reload();
+  await hydrated(page);
+  expect(await mountDemos(page)).toBeGreaterThan(1);
 });
 
 test('a page reached by a link inside the site can be opened without a connection', async ({

@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {readFile} from 'node:fs/promises';
+import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {startServer} from './startServer';
 import type {RunningServer} from './startServer';
@@ -16,8 +16,12 @@ export interface DeployServer extends RunningServer {
   fault: ((pathname: string) => Fault | undefined) | undefined;
   /** How long browsers may use a page without asking again, in seconds. */
   pageAge: number;
-  /** Publishes a build: 1 is the one in the folder, each other number one in which every page and a script differ. */
-  deploy: (version: number) => void;
+  /**
+   * Publishes a build: 1 is the one in the folder, each other number one in which every page and a script differ.
+   *
+   * @param part folder of an older version, such as `v7/`; the present version without it
+   */
+  deploy: (version: number, part?: string) => void;
 }
 
 const TYPES: Record<string, string> = {
@@ -32,7 +36,7 @@ const TYPES: Record<string, string> = {
 };
 
 /** The list of what keeping a product takes. */
-const LIST = /^offline\/[^/]+\.json$/;
+const LIST = /^offline\/x-[^/]+\.json$/;
 
 const ENTRY = /runtime~main\.([0-9a-f]{8})\.js/;
 
@@ -49,6 +53,9 @@ interface ListedFile {
 /** A file of a product's list: path, bytes, first letters of its hash. */
 type KeptFile = [path: string, bytes: number, hash: string];
 
+/** Folder of the older version that a file is of; empty for the present one. */
+const partOf = (name: string) => /^v\d+\//.exec(name)?.[0] ?? '';
+
 const hashOf = (content: Buffer) => createHash('sha256').update(content).digest('base64');
 
 /**
@@ -58,6 +65,7 @@ const hashOf = (content: Buffer) => createHash('sha256').update(content).digest(
  */
 export async function startDeployServer(folder: string, host: string): Promise<DeployServer> {
   let version = 1;
+  let changed = '';
 
   /** A build's name, with the version in place of its first letters. */
   const ofVersion = (build: string) => `${String(version).padStart(4, '0')}${build.slice(4)}`;
@@ -70,17 +78,29 @@ export async function startDeployServer(folder: string, host: string): Promise<D
       : content;
   }
 
+  /** Version of the build that a file is of; each older version is built by itself. */
+  const versionOf = (name: string) => (partOf(name) === changed ? version : 1);
+
+  /** Name of the entry script in the folder, and as published. */
+  async function entryOf(name: string): Promise<[inFolder: string, present: string]> {
+    const scripts = await readdir(path.join(folder, partOf(name), 'assets/js'));
+    const inFolder = scripts.find((script) => ENTRY.test(script)) ?? '';
+    const hash = ENTRY.exec(inFolder)?.[1] ?? '';
+    return [inFolder, versionOf(name) === 1 ? inFolder : renamed(hash, version)];
+  }
+
   /** A file as the published version has it. */
   async function publish(name: string): Promise<Buffer> {
     if (LIST.test(name)) {
       return publishList(name);
     }
-    if (version === 1 && name !== 'sw.js') {
+    const [entryName, present] = await entryOf(name);
+    if (name === 'sw.js') {
+      return Buffer.from(await publishWorker(entryName, present));
+    }
+    if (versionOf(name) === 1) {
       return read(name);
     }
-    const entry = ENTRY.exec(await readFile(path.join(folder, 'index.html'), 'utf8'));
-    const [entryName = '', hash = ''] = entry ?? [];
-    const present = version === 1 ? entryName : renamed(hash, version);
     if (name.endsWith(entryName)) {
       throw new Error('gone');
     }
@@ -93,9 +113,6 @@ export async function startDeployServer(folder: string, host: string): Promise<D
       return Buffer.from(
         html.replace('</head>', `<meta name="test-build" content="${version}"></head>`),
       );
-    }
-    if (name === 'sw.js') {
-      return Buffer.from(await publishWorker(entryName, present));
     }
     return read(name);
   }
@@ -118,17 +135,16 @@ export async function startDeployServer(folder: string, host: string): Promise<D
     return script
       .replace(list, () => JSON.stringify(files))
       .replaceAll(entryName, present)
-      .replaceAll(build, version === 1 ? build : ofVersion(build));
+      .replaceAll(build, versionOf('sw.js') === 1 ? build : ofVersion(build));
   }
 
   /** A product's list, of the files as they are published. */
   async function publishList(name: string): Promise<Buffer> {
     const list = JSON.parse((await read(name)).toString()) as {build: string; files: KeptFile[]};
-    const entry = ENTRY.exec(await readFile(path.join(folder, 'index.html'), 'utf8'));
-    const [entryName = '', hash = ''] = entry ?? [];
+    const [entryName, entry] = await entryOf(name);
     const published: KeptFile[] = [];
     for (const [file, bytes, former] of list.files) {
-      const present = version === 1 ? file : file.replace(entryName, renamed(hash, version));
+      const present = file.replace(entryName, entry);
       if (/\.js$|(^|\/)$/.test(file)) {
         const content = await publish(present.replace(/(^|\/)$/, '$1index.html'));
         published.push([present, content.length, hashOf(content).slice(0, former.length)]);
@@ -136,7 +152,7 @@ export async function startDeployServer(folder: string, host: string): Promise<D
         published.push([file, bytes, former]);
       }
     }
-    const build = version === 1 ? list.build : ofVersion(list.build);
+    const build = versionOf(name) === 1 ? list.build : ofVersion(list.build);
     const bytes = published.reduce((sum, [, size]) => sum + size, 0);
     return Buffer.from(JSON.stringify({...list, build, bytes, files: published}));
   }
@@ -189,8 +205,9 @@ export async function startDeployServer(folder: string, host: string): Promise<D
     requests,
     fault: undefined,
     pageAge: 600,
-    deploy: (next) => {
+    deploy: (next, part = '') => {
       version = next;
+      changed = part;
     },
   };
   return site;

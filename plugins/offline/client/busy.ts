@@ -13,7 +13,7 @@ export function takesText(element: Element | null): boolean {
     element instanceof HTMLSelectElement ||
     element instanceof HTMLIFrameElement ||
     (element instanceof HTMLInputElement && !NO_TEXT.test(element.type)) ||
-    (element instanceof HTMLElement && element.isContentEditable)
+    (element instanceof HTMLElement && Boolean(element.isContentEditable))
   );
 }
 

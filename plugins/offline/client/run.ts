@@ -1,6 +1,7 @@
 import config from '@generated/x-docs-offline/default/config.json';
 import {SAVED_ATTRIBUTE} from '../worker/entries';
 import {removeEverything} from '../worker/lifecycle';
+import type {Message} from '../worker/startWorker';
 import {entryOf} from '../worker/visits';
 import {isBusy, onFree} from './busy';
 import {followUpdates} from './followUpdates';
@@ -78,10 +79,15 @@ export function run(): ((pathname: string) => void) | undefined {
       });
     }
   };
+  container.controller?.postMessage({
+    type: 'arrival',
+    url: window.location.href,
+  } satisfies Message);
   followUpdates(container, {
     page: entry,
     ask: (worker) => ask(worker, {type: 'build'}),
-    onOutdated: takeOver,
+    // Another worker says nothing of the pages of an older version, which is built by itself.
+    onOutdated: (build) => config.registers && takeOver(build),
     onFirst: () => void visit(window.location.href),
   });
   const saved = document.documentElement.getAttribute(SAVED_ATTRIBUTE);
@@ -106,9 +112,13 @@ export function run(): ((pathname: string) => void) | undefined {
     const files = performance.getEntriesByType('resource').map(({name}) => name);
     const reply = await ask(worker, {type: 'visit', url, files: [...new Set(files)]});
     mark(reply && !reply.reached ? reply.stored : null);
-    if (reply?.entry && entry !== '/' && reply.entry !== entry && config.registers) {
-      // The server has a newer version than the one this tab runs.
-      look();
+    if (reply?.entry && entry !== '/' && reply.entry !== entry) {
+      // The server has a newer build than the one this tab runs.
+      if (config.registers) {
+        look();
+      } else {
+        takeOver(reply.entry);
+      }
     }
   }
   return (pathname) => void visit(window.location.origin + pathname);

@@ -1,6 +1,7 @@
 /** The parts of a worker's global scope that are used; TypeScript's own types for it exclude those of pages. */
 export interface WorkerScope {
   readonly location: Pick<Location, 'origin' | 'host'>;
+  readonly navigator: {readonly connection?: {readonly saveData?: boolean}};
   readonly caches: CacheStorage;
   readonly clients: {claim: () => Promise<void>};
   readonly registration: {unregister: () => Promise<boolean>};

@@ -3,10 +3,10 @@ import {classify} from './classify';
 import {activate, install, removeEverything} from './lifecycle';
 import type {WorkerScope} from './scope';
 import type {Env, WorkerConfig} from './types';
-import {recordVisit, storeVisitFiles, type Visit} from './visits';
+import {recordVisit, storeVisitFiles, type Arrival, type Visit} from './visits';
 
 /** What pages say to the worker. */
-export type Message = Visit | {type: 'build'} | {type: 'skipWaiting'};
+export type Message = Visit | Arrival | {type: 'build'} | {type: 'skipWaiting'};
 
 /** What the worker answers to a question for its build. */
 export interface BuildReply {
@@ -22,6 +22,7 @@ export function startWorker(scope: WorkerScope, config: WorkerConfig): void {
     fetch: scope.fetch.bind(scope),
     origin: scope.location.origin,
     now: () => Date.now(),
+    savesData: () => scope.navigator.connection?.saveData === true,
     wait: (delay: number) => new Promise<void>((done) => scope.setTimeout(done, delay)),
   };
   const env: Env = {config, platform};
@@ -66,6 +67,8 @@ export function startWorker(scope: WorkerScope, config: WorkerConfig): void {
           return storeVisitFiles(env, message);
         }),
       );
+    } else if (message.type === 'arrival') {
+      event.waitUntil(storeVisitFiles(env, {url: message.url, files: []}));
     } else if (message.type === 'skipWaiting') {
       event.waitUntil(scope.skipWaiting());
     }

@@ -30,6 +30,8 @@ export interface Platform {
   /** Scheme, host and port of the worker. */
   origin: string;
   now: () => number;
+  /** True when the visitor has asked for little traffic. */
+  savesData: () => boolean;
   wait: (milliseconds: number) => Promise<void>;
 }
 

@@ -1,4 +1,5 @@
 import {assetCache, dataCache} from '../cacheNames';
+import {codeOf, type CodeList} from '../codeList';
 import {readPage, storeFile, storePage} from './answers';
 import {isHashed} from './classify';
 import {isFile, isPage, keyOf, storedAt} from './entries';
@@ -13,6 +14,12 @@ export interface Visit {
   url: string;
   /** Addresses of the files it has loaded. */
   files: readonly string[];
+}
+
+/** A page that the worker has answered for is on display. */
+export interface Arrival {
+  type: 'arrival';
+  url: string;
 }
 
 /** What the worker answers to a visit. */
@@ -59,22 +66,48 @@ export async function recordVisit(env: Env, {url}: Visit): Promise<VisitReply> {
   return reply;
 }
 
-/** Stores what the worker has not seen of the files of a visit, and keeps the caches in bounds. Never rejects. */
-export async function storeVisitFiles(env: Env, {files}: Visit): Promise<void> {
+async function storeMissing(env: Env, address: string): Promise<void> {
   const {build} = env.config;
-  const missing = files
-    .filter((address) => isOurs(env, address))
-    .map(async (address) => {
-      const key = keyOf(address);
-      const name = isHashed(key) ? assetCache(build) : dataCache(build);
-      if (await find(env, key)) {
-        return;
-      }
-      const response = await env.platform.fetch(address).catch(() => null);
-      if (response && isFile(response, key)) {
-        await storeFile(env, name, key, response);
-      }
-    });
-  await Promise.all(missing);
+  const key = keyOf(address);
+  const name = isHashed(key) ? assetCache(build) : dataCache(build);
+  if (!isOurs(env, address) || (await find(env, key))) {
+    return;
+  }
+  const response = await env.platform.fetch(address).catch(() => null);
+  if (response && isFile(response, key)) {
+    await storeFile(env, name, key, response);
+  }
+}
+
+/** Base of the version that a page is of: older ones lie in folders of the present one. */
+function baseOf({config, platform}: Env, url: string): string {
+  const root = platform.origin + config.base;
+  const [folder = ''] = /^v\d+\//.exec(url.slice(root.length)) ?? [];
+  return root + folder;
+}
+
+/** Fetches the code of the page's demos that have not been in view, one file after the other. */
+async function storeDemos(env: Env, url: string): Promise<void> {
+  const base = baseOf(env, url);
+  try {
+    const response = await env.platform.fetch(`${base}offline/pages.json`, {cache: 'no-cache'});
+    const list = (await response.json()) as CodeList;
+    for (const name of codeOf(list, keyOf(url).slice(base.length))) {
+      await storeMissing(env, base + name);
+    }
+  } catch {
+    // The demos that were in view are stored all the same.
+  }
+}
+
+/**
+ * Stores what the worker has not seen of the files of a visit, then the code of the page's other demos, and keeps the
+ * caches in bounds. Never rejects.
+ */
+export async function storeVisitFiles(env: Env, {url, files}: Omit<Visit, 'type'>): Promise<void> {
+  await Promise.all(files.map((address) => storeMissing(env, address)));
+  if (isOurs(env, url) && !env.platform.savesData()) {
+    await storeDemos(env, url);
+  }
   await trimAll(env);
 }

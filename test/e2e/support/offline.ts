@@ -100,6 +100,30 @@ export async function isInCache(page: Page, url: string, cacheName?: string): Pr
   await expect.poll(isThere).toBe(true);
 }
 
+/**
+ * Waits until the code of all demos of a page is stored.
+ *
+ * @param version folder of an older version, such as `v7/`
+ */
+export async function demosStored(page: Page, version: string, path: string): Promise<void> {
+  const missing = () =>
+    page.evaluate(
+      async ([base, name]) => {
+        const response = await fetch(`${base}offline/pages.json`);
+        const {files, pages} = (await response.json()) as {
+          files: string[];
+          pages: Record<string, number[]>;
+        };
+        const found = await Promise.all(
+          (pages[name] ?? []).map((place) => caches.match(`${base}${files[place]}`)),
+        );
+        return found.length > 0 ? found.filter((entry) => !entry).length : -1;
+      },
+      [SITE + version, path] as const,
+    );
+  await expect.poll(missing, {timeout: 20_000}).toBe(0);
+}
+
 /** Waits until the worker of a version is installed. */
 export async function installed(page: Page, version: number): Promise<void> {
   const part = `:shell:000${version}`;

@@ -39,6 +39,7 @@ function setUp(build = 'b1', caches = memoryCaches()) {
       caches,
       origin: ORIGIN,
       now: () => 1000,
+      savesData: () => false,
       wait: (milliseconds) => {
         waits.push(milliseconds);
         return new Promise((resolve) => {

@@ -8,7 +8,7 @@ import {orders} from '../../_data/orders';
 import type {Order} from '../../_data/orders';
 
 const columns: GridColDef<Order>[] = [
-  {field: 'number', headerName: 'Order', width: 110, editable: true},
+  {field: 'number', headerName: 'Order', width: 110},
   {field: 'region', headerName: 'Region', width: 150},
   {field: 'customer', headerName: 'Customer', width: 180},
   {field: 'items', headerName: 'Units', type: 'number', width: 100},
@@ -49,6 +49,7 @@ export default function SwitchFeatures() {
       </ToggleButtonGroup>
       <DataGridPremium
         key={String(on.includes('Groups'))}
+        historyStackSize={0}
         {...props}
         rows={orders}
         columns={columns}

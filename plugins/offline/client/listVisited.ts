@@ -16,7 +16,7 @@ export async function listVisited(caches: CacheStorage = window.caches): Promise
     return [];
   }
   const cache = await caches.open(PAGES);
-  const requests = await cache.keys();
+  const requests = (await cache.keys()).filter(({url}) => !url.endsWith('/offline/'));
   const entries = await Promise.all(
     requests.map(async ({url}) => {
       const entry = await cache.match(url);

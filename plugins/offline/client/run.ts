@@ -45,7 +45,8 @@ let marked = false;
 
 /** Shows when the page on display was stored, or takes the mark away. */
 function mark(time: number | null): void {
-  if (time === null && !marked) {
+  const isOfflinePage = window.location.pathname === `${config.scope}offline/`;
+  if ((time === null && !marked) || (time !== null && isOfflinePage)) {
     return;
   }
   marked = time !== null;

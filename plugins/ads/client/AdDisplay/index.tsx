@@ -38,7 +38,15 @@ export default function AdDisplay({ad, label}: {ad: ShownAd; label: string}) {
       data-analytics-split={clickSplit}
     >
       {ad.img && (
-        <img className={styles.image} src={ad.img} alt="" loading="lazy" {...IMAGE_SIZE} />
+        <img
+          className={styles.image}
+          src={ad.img}
+          alt=""
+          loading="lazy"
+          {...IMAGE_SIZE}
+          // Without a connection, say: the place stays, the browser's sign of a broken image does not.
+          onError={({currentTarget}) => currentTarget.style.setProperty('visibility', 'hidden')}
+        />
       )}
       <span className={styles.text}>
         <span className={styles.description}>

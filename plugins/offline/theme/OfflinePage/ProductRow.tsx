@@ -68,7 +68,7 @@ export function ProductRow({keeper, name, path, hue}: Props): ReactNode {
     <li
       className={styles.product}
       data-offline-phase={phase}
-      style={{'--product-hue': `var(${hue})`} as CSSProperties}
+      style={{'--x-product-hue': `var(${hue})`} as CSSProperties}
     >
       <div className={styles.text}>
         <Link to={path}>{name}</Link>

@@ -30,7 +30,7 @@ const listViewColumn: GridListViewColDef<Order> = {
 // #region preview
 function useIsNarrow(limit: number) {
   const ref = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState(limit);
+  const [width, setWidth] = useState(0);
   useEffect(() => {
     const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0));
     if (ref.current) {

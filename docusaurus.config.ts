@@ -77,6 +77,7 @@ const config: Config = {
     './plugins/search-engines/index.ts',
     './plugins/social-cards/index.ts',
     './plugins/machine-readable/index.ts',
+    './plugins/lazy-routes/index.ts',
     './plugins/late-hydration/index.ts',
     './plugins/link-intent/index.ts',
     ['./plugins/feedback/index.ts', {labels: ['docs-feedback']} satisfies FeedbackOptions],

@@ -38,7 +38,9 @@ export async function createFinder(
     JSON.parse(await generated('routesChunkNames.json')) as ChunkNames,
   );
   const isLeftOut = (importer: string) =>
-    [...options.leaveOut, '/registry.js'].some((part) => importer.includes(part));
+    [...options.leaveOut, '/registry.js', '/lazy-routes/pages-'].some((part) =>
+      importer.includes(part),
+    );
   const main = new Set(['main']);
   // What every page may load, such as the search.
   const common = filesOf(groups, main, isLeftOut);

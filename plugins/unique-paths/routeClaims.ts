@@ -1,4 +1,10 @@
-import vm from 'node:vm';
+import {
+  chunksOf,
+  parseRegistry,
+  parseRoutes,
+  type ChunkTree,
+  type GeneratedRoute,
+} from '../lazy-routes/readRoutes';
 import type {Claim} from './findDuplicates';
 
 /** Texts of the files that the framework generates from the routes of all plugins. */
@@ -9,37 +15,6 @@ export interface GeneratedRoutes {
   readonly chunkNames: string;
   /** `registry.js`: module of each chunk name. */
   readonly registry: string;
-}
-
-interface Route {
-  readonly path: string;
-  /** Key of the route in the chunk names. */
-  readonly component: string;
-  readonly routes?: readonly Route[];
-}
-
-type ChunkTree = string | readonly ChunkTree[] | {readonly [prop: string]: ChunkTree};
-
-function parseRoutes(code: string): Route[] {
-  const body = code.replace(/^import .*$/gm, '').replace('export default', 'routes =');
-  const sandbox: {routes: Route[]; ComponentCreator: unknown} = {
-    routes: [],
-    ComponentCreator: (path: string, hash?: string) => `${path}-${hash ?? ''}`,
-  };
-  vm.runInNewContext(body, sandbox);
-  return [...sandbox.routes];
-}
-
-function parseRegistry(code: string): Map<string, string> {
-  const lines = code.matchAll(/^ {2}"(.+?)": \[.*?\), "(.+?)", /gm);
-  return new Map([...lines].map(([, chunk = '', module = '']) => [chunk, module]));
-}
-
-function chunksOf(tree: ChunkTree | undefined): string[] {
-  if (tree === undefined) {
-    return [];
-  }
-  return typeof tree === 'string' ? [tree] : Object.values(tree).flatMap(chunksOf);
 }
 
 /** `@generated/<plugin name>/<plugin id>/__plugin.json` as words. */
@@ -60,8 +35,8 @@ export function routeClaims({routes, chunkNames, registry}: GeneratedRoutes): Cl
   const moduleOf = (chunk: ChunkTree | undefined) =>
     typeof chunk === 'string' ? modules.get(chunk) : undefined;
 
-  function read(route: Route, plugin: string | undefined): Claim[] {
-    const {__comp: component, __context: context, ...props} = chunks[route.component] ?? {};
+  function read(route: GeneratedRoute, plugin: string | undefined): Claim[] {
+    const {__comp: component, __context: context, ...props} = chunks[route.key] ?? {};
     const [pluginFile] = chunksOf(context).map(moduleOf).filter(describePlugin);
     const owner = describePlugin(pluginFile) ?? plugin;
     if (route.routes) {

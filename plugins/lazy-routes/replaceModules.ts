@@ -1,0 +1,47 @@
+import path from 'node:path';
+import type {ConfigureWebpackUtils} from '@docusaurus/types';
+import type {Compiler, Configuration} from 'webpack';
+
+export interface ReplaceParts {
+  readonly config: Configuration;
+  readonly bundler: ConfigureWebpackUtils['currentBundler']['instance'];
+  /** Folder with the modules that stand in for the generated ones. */
+  readonly directory: string;
+  /** Called when the browser's files are written. */
+  readonly afterBuild: () => void;
+}
+
+const CLIENT = `@docusaurus${path.sep}core${path.sep}lib${path.sep}client`;
+
+/**
+ * Bundler settings that put the tables of `lazy-routes` in the place of the framework's.
+ * File names of chunks are hashes only: the names would be listed in the runtime of every page.
+ */
+export function replaceModules({config, bundler, directory, afterBuild}: ReplaceParts) {
+  const {NormalModuleReplacementPlugin} = bundler;
+  const own = (name: string) => path.join(__dirname, 'client', name);
+  // It lists the names of all chunks in the runtime, for lib/client/docusaurus.js alone.
+  config.plugins = config.plugins?.filter(
+    (plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin',
+  );
+  return {
+    output: {chunkFilename: 'assets/js/[contenthash:8].js'},
+    plugins: [
+      new NormalModuleReplacementPlugin(
+        /^@generated\/(routes|registry|routesChunkNames)$/,
+        (found) => {
+          found.request = path.join(directory, found.request.slice('@generated/'.length));
+        },
+      ),
+      new NormalModuleReplacementPlugin(/^\.\/(preload|docusaurus)$/, (found) => {
+        if (found.context.endsWith(CLIENT)) {
+          found.request = own(found.request.slice(2));
+        }
+      }),
+      {
+        apply: (compiler: Compiler) =>
+          compiler.hooks.afterEmit.tap('x-docs-lazy-routes', () => afterBuild()),
+      },
+    ],
+  };
+}

@@ -20,8 +20,7 @@ export function lateTemplate(template: string, options: Omit<PluginOptions, 'id'
   }
   const {idleTimeout, shortcuts} = options;
   const loader =
-    `<script>(${loadLate.toString()})(window,{scripts:` +
-    `<%~ JSON.stringify(it.scripts.map((script) => it.baseUrl + script)) %>,` +
-    `idleTimeout:${idleTimeout},shortcuts:${JSON.stringify(shortcuts)}})</script>`;
+    `<script data-scripts="<%~ it.scripts.map((script) => it.baseUrl + script).join(' ') %>">` +
+    `(${loadLate.toString()})(window,{idleTimeout:${idleTimeout},shortcuts:${JSON.stringify(shortcuts)}})</script>`;
   return template.replace(SCRIPT_LOOP, () => loader);
 }

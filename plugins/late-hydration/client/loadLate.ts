@@ -1,7 +1,5 @@
-/** What {@link loadLate} is told by the page's HTML. */
+/** What {@link loadLate} is told. */
 export interface LateOptions {
-  /** Addresses of the scripts, in the order in which they must run. */
-  scripts: string[];
   /** How long an idle moment is waited for after the load event, in milliseconds. */
   idleTimeout: number;
   /** Keys whose press is kept until the page answers: `/`, or `mod+k` for Ctrl or Command. */
@@ -14,6 +12,8 @@ export interface LateOptions {
  * Links work without scripts, so they are left alone.
  *
  * The inline script of every page uses this function's source text, so it refers to nothing outside itself.
+ * It is the same text on every page, because a content security policy names it by its hash: the addresses of the
+ * page's scripts are in its attribute `data-scripts`, in the order in which they must run, with spaces between.
  */
 export function loadLate(window: Window & typeof globalThis, options: LateOptions): void {
   const {document} = window;
@@ -21,6 +21,7 @@ export function loadLate(window: Window & typeof globalThis, options: LateOption
   const presses = 'button,summary,[role="button"],[role="tab"],[role="switch"]';
   const kept: (() => void)[] = [];
   const typed = new Set<HTMLInputElement>();
+  const scripts = document.currentScript!.dataset.scripts!.split(' ');
   let started = false;
 
   const nameOf = (element: Element): string =>
@@ -29,7 +30,7 @@ export function loadLate(window: Window & typeof globalThis, options: LateOption
   const start = (): void => {
     if (started) return;
     started = true;
-    for (const src of options.scripts) {
+    for (const src of scripts) {
       const script = document.createElement('script');
       script.src = src;
       script.async = false;

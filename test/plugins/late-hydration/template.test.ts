@@ -22,13 +22,20 @@ const render = async (template: string): Promise<string> =>
 test('the page has no script tag with an address, and the loader knows them in order', async () => {
   const html = await render(lateTemplate(standardTemplate, DEFAULT_OPTIONS));
   expect(html).not.toMatch(/<script[^>]*\ssrc=/);
-  expect(html).toContain('["/x/assets/js/runtime.js","/x/assets/js/main.js"]');
+  expect(html).toContain('data-scripts="/x/assets/js/runtime.js /x/assets/js/main.js"');
   expect(html).toContain('idleTimeout:1500');
+});
+
+test('the text of the script is the same on every page, so that a policy can name it by one hash', () => {
+  const loop = lateTemplate(standardTemplate, DEFAULT_OPTIONS);
+  const text = /<script data-scripts="[^"]*">([\s\S]*?)<\/script>/.exec(loop)?.[1] ?? 'none';
+  expect(text).toContain('idleTimeout');
+  expect(text).not.toContain('<%');
 });
 
 test('the script of the loader is one that can be parsed', async () => {
   const html = await render(lateTemplate(standardTemplate, DEFAULT_OPTIONS));
-  const text = /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
+  const text = /<script data-scripts[^>]*>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
   expect(text).toContain('data-has-hydrated');
   expect(() => new Function(text)).not.toThrow();
 });

@@ -25,7 +25,7 @@ export function replaceModules({config, bundler, directory, afterBuild}: Replace
     (plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin',
   );
   return {
-    output: {chunkFilename: 'assets/js/[contenthash:8].js'},
+    output: {chunkFilename: 'assets/js/c.[contenthash:8].js'},
     plugins: [
       new NormalModuleReplacementPlugin(
         /^@generated\/(routes|registry|routesChunkNames)$/,

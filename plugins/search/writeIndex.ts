@@ -1,7 +1,8 @@
 import {spawn} from 'node:child_process';
-import {readdir, readFile, rm} from 'node:fs/promises';
+import {readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {gunzipSync} from 'node:zlib';
+import {minify} from 'terser';
 import {splitIndex} from './splitIndex';
 
 /** What a page gives to the full-text index. */
@@ -81,8 +82,15 @@ export async function writeIndex(
   }
   const unused = (await readdir(outputPath)).filter((name) => UNUSED.test(name));
   await Promise.all(unused.map((name) => rm(path.join(outputPath, name))));
+  await minifyScript(path.join(outputPath, 'pagefind.js'));
   await splitIndex(outputPath);
   return readIds(path.join(outputPath, 'fragment'));
+}
+
+/** Pagefind publishes its script with comments and long names: a fifth of what is sent. */
+async function minifyScript(file: string): Promise<void> {
+  const {code} = await minify(await readFile(file, 'utf8'), {module: true});
+  await writeFile(file, code!);
 }
 
 /** The indexer does not tell the ids, but they are the names of the files that hold the pages. */

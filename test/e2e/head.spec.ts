@@ -56,7 +56,7 @@ test('every documentation page has one list of breadcrumbs, from the home page t
   const built = new Set(documents());
   for (const page of built) {
     const scripts = tags(headOf(`${page}index.html`), '<script\\b[^>]*ld\\+json[^>]*>[^<]*');
-    const isDoc = !['', 'playground/'].includes(page);
+    const isDoc = !['', 'offline/', 'playground/'].includes(page);
     expect(scripts, page).toHaveLength(isDoc ? 1 : 0);
     for (const script of scripts) {
       const list = JSON.parse(script.slice(script.indexOf('{'))) as {

@@ -1,5 +1,5 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {gzipSync} from 'node:zlib';
+import {brotliCompressSync} from 'node:zlib';
 import {expect, test, type Page} from './support/test';
 import {axeFaults} from './support/axe';
 import {hydrated} from './support/watchPage';
@@ -176,8 +176,9 @@ for (const query of FIRST_QUERIES) {
     page.on('response', (response) => {
       const url = response.url();
       const size = response.body().then(
-        // The index is compressed in itself; the rest is by the server.
-        (body) => (/\.(pagefind|pf_\w+)$/.test(url) ? body.length : gzipSync(body).length),
+        // The index is compressed in itself; the rest is by the server, with Brotli over https.
+        (body) =>
+          /\.(pagefind|pf_\w+)$/.test(url) ? body.length : brotliCompressSync(body).length,
         () => 0,
       );
       bodies.push({url, size});

@@ -4,7 +4,7 @@ import {matchOwners, matchSymbols, symbolQuery, type SymbolMatch} from './matchS
 import type {ProviderHit, SearchProvider} from './provider';
 import {knowPages, passes, rankPages, type Filters, type KnownPage} from './rankPages';
 import type {createSiteIndex} from './siteIndex';
-import {correct, queryWords, splitWords} from './words';
+import {correct, ownerWords, queryWords, splitWords} from './words';
 
 /** A line of the result list. */
 export type Result =
@@ -72,8 +72,11 @@ export function createSearch({baseUrl, index, provider, synonyms}: SearchParts) 
         return [word, ...others, ...(meant ? (synonyms[meant] ?? []) : [])];
       });
       const pages = known.map(({page}) => page);
+      const owned = ownerWords(text);
+      const members = words.filter(([word = '']) => !owned.has(word));
+      const asked = members.length > 0 ? members : words;
       const [hits, shard] = await Promise.all([
-        provider.search({text, words, pages, baseUrl, signal}),
+        provider.search({text, words: asked, pages, baseUrl, signal}),
         index.symbols(shardOf(symbolQuery(text).name)),
       ]);
       const byPath = new Map(hits.map((hit) => [hit.path, hit]));

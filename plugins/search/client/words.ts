@@ -28,6 +28,15 @@ export function queryWords(text: string): string[] {
   return (telling.length > 0 ? telling : words).slice(0, 8);
 }
 
+/**
+ * Words of the owners of the members that a text spells: `gridcoldef`, `grid`, `col` and `def` of
+ * `GridColDef.sortComparator`. Every page of a product has them, so they say nothing to a full-text search.
+ */
+export function ownerWords(text: string): Set<string> {
+  const owners = [...text.matchAll(/([\p{L}\p{N}]+)\.(?=\p{L})/gu)];
+  return new Set(owners.flatMap(([, owner = '']) => splitWords(owner)));
+}
+
 /** A word without its ending, good enough to see that `filtering` and `filters` belong together. */
 export function stem(word: string): string {
   const cut = word

@@ -1,6 +1,7 @@
 import {
   correct,
   distance,
+  ownerWords,
   queryWords,
   splitWords,
   stem,
@@ -20,6 +21,16 @@ test('an identifier is kept whole and taken apart', () => {
     'sort',
     'comparator',
   ]);
+});
+
+test('the owner of a member is told from it, and a full stop makes no owner', () => {
+  expect([...ownerWords('GridColDef.sortComparator')]).toEqual([
+    'gridcoldef',
+    'grid',
+    'col',
+    'def',
+  ]);
+  expect([...ownerWords('Sort rows. Hide columns.')]).toEqual([]);
 });
 
 test('a question loses the words that say nothing', () => {

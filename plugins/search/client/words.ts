@@ -29,7 +29,7 @@ export function queryWords(text: string): string[] {
 }
 
 /**
- * Words of the owners of the members that a text spells: `gridcoldef`, `grid`, `col` and `def` of
+ * Words of the owners of the members that a text spells: `grid`, `col`, `def` and the whole name of
  * `GridColDef.sortComparator`. Every page of a product has them, so they say nothing to a full-text search.
  */
 export function ownerWords(text: string): Set<string> {

@@ -13,7 +13,7 @@ import {placeBelow, toggleWithoutPopover} from '../../client/popover';
 import styles from './styles.module.css';
 
 const importLinks = () => import('../../client/links');
-const PUBLISHED = new Set<string>([CURRENT_NAME, ...(published as string[])]);
+const PUBLISHED = new Set<string>([CURRENT_NAME, ...published]);
 
 /** Moves among the links by arrows, Home and End. */
 function moveFocus(event: KeyboardEvent<HTMLAnchorElement>): void {

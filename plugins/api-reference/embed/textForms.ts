@@ -2,6 +2,7 @@ import path from 'node:path';
 import {CURRENT_NAME} from '../../../src/product/versions';
 import {inlineCode, paragraph, text} from '../../machine-readable/nodes';
 import type {Md, TagText} from '../../machine-readable/types';
+import {passOf} from '../../versions/readPass';
 import type {EntryData} from '../model';
 import {PRODUCTS} from '../packages';
 import {placesOf} from '../places';
@@ -41,8 +42,11 @@ const versionOf = (url: string): string => /\/x\/(v\d+)\//.exec(url)?.[1] ?? CUR
 
 /** Text forms of `<Api>` and of the blocks, by name, for the pages' Markdown. */
 export function apiTextForms(
-  readIndex: (version: string) => ApiIndex = (version) =>
-    readApiIndex(placesOf({siteDir: path.resolve(__dirname, '../../..'), baseUrl: '/'}, {version})),
+  readIndex: (version: string) => ApiIndex = (version) => {
+    const siteDir = path.resolve(__dirname, '../../..');
+    const {docs, packages} = passOf(version);
+    return readApiIndex(placesOf({siteDir, baseUrl: '/'}, {version, docs, packages}));
+  },
 ): Record<string, TagText> {
   const form: TagText = ({name, attributes}, {url, resolveLink}) => {
     const product = PRODUCTS.find((item) => url.includes(`/react-${item}/`));

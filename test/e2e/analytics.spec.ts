@@ -196,6 +196,7 @@ for (const [signal, property, value] of [
 function codeOf(folder: string, part: 'all' | 'entry'): string {
   const scripts = join(folder, 'assets/js');
   return readdirSync(scripts)
+    .filter((name) => name.endsWith('.js'))
     .filter((name) => part === 'all' || /^(main|runtime~main)\./.test(name))
     .map((name) => readFileSync(join(scripts, name), 'utf8'))
     .join('');

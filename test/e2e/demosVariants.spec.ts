@@ -210,10 +210,12 @@ test.describe('without JavaScript', () => {
     const demo = page.locator('[data-demo]', {has: page.locator('pre')}).first();
     await expect(demo.locator('pre').first()).toBeVisible();
     await expect(demo.locator('pre').first()).toContainText(/<[A-Z]/);
-    const source = demo.locator('noscript a');
-    await expect(source).toBeVisible();
-    expect(await source.getAttribute('href')).toMatch(
+    const links = demo.locator('noscript a');
+    await expect(links).toHaveCount(2);
+    expect(await links.first().getAttribute('href')).toMatch(
       new RegExp(`/docs/${GRID}${await nameOf(demo)}\\.tsx$`),
     );
+    await expect(links.last()).toBeVisible();
+    expect(await links.last().getAttribute('href')).toBe(`/x/${GRID.slice(0, -1)}.md`);
   });
 });

@@ -84,7 +84,7 @@ export async function startDeployServer(folder: string, host: string): Promise<D
   /** Name of the entry script in the folder, and as published. */
   async function entryOf(name: string): Promise<[inFolder: string, present: string]> {
     const scripts = await readdir(path.join(folder, partOf(name), 'assets/js'));
-    const inFolder = scripts.find((script) => ENTRY.test(script)) ?? '';
+    const inFolder = scripts.find((script) => script.endsWith('.js') && ENTRY.test(script)) ?? '';
     const hash = ENTRY.exec(inFolder)?.[1] ?? '';
     return [inFolder, versionOf(name) === 1 ? inFolder : renamed(hash, version)];
   }

@@ -35,6 +35,10 @@ export async function store(
     Object.entries(choices.cookies ?? {}).map(([name, value]) => ({name, value, url: origin})),
   );
   await context.addInitScript((local) => {
+    // Frames of edited demos have no storage.
+    if (window.origin === 'null') {
+      return;
+    }
     // Once for the context: a later choice of the visitor must not be undone by a reload.
     if (!sessionStorage.getItem('seeded')) {
       sessionStorage.setItem('seeded', 'yes');

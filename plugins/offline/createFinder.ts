@@ -21,8 +21,8 @@ export interface Finder {
    */
   all: (page: string, alone?: boolean) => Promise<string[]>;
   /**
-   * The code that the page's demos may load, beyond what its HTML starts with. What a package loads by itself, for
-   * a rare action, is not among it.
+   * The code that the page's demos and the mark of stored pages may load, beyond what its HTML starts with. What a
+   * package loads by itself, for a rare action, is not among it.
    */
   code: (page: string) => Promise<string[]>;
 }
@@ -66,8 +66,9 @@ export async function createFinder(
         chunksOf(page),
         (importer) => isLeftOut(importer) || importer.includes('/node_modules/'),
       );
-      const known = new Set([...(await named(page)), ...common]);
-      return [...own].filter((name) => !known.has(name));
+      const known = new Set(await named(page));
+      const shared = (name: string) => common.has(name) && !offline.has(name);
+      return [...new Set([...own, ...offline])].filter((name) => !known.has(name) && !shared(name));
     },
   };
 }

@@ -133,6 +133,7 @@ describe('the block of the page', () => {
   async function open(state: string) {
     const {container} = render(<AdSlot />);
     const section = container.querySelector('section')!;
+    document.documentElement.dataset.hasHydrated = 'true';
     expect(section.dataset).toMatchObject({adState: 'checking', adLabel: ''});
     await waitFor(() => expect(section.dataset.adState).toBe(state));
     return section;

@@ -1,7 +1,7 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import type {ComponentType} from 'react';
 import {track} from '@site/plugins/analytics/client/track';
-import {whenIdle} from '@site/plugins/page-slots/client/whenIdle';
+import {whenInteractive} from '@site/plugins/page-slots/client/whenInteractive';
 import {useAdTexts} from '../texts';
 import type {AdProps} from '../Ad';
 import {AdBoundary} from '../AdBoundary';
@@ -20,7 +20,7 @@ export default function AdSlot() {
 
   useEffect(() => {
     let left = false;
-    const cancel = whenIdle(() => {
+    const cancel = whenInteractive(() => {
       import('../Ad').then(
         (module) => left || setAd(() => module.default),
         () => left || setShown({phase: 'none'}),

@@ -159,9 +159,10 @@ test('props tell since when they are there, and what an older version lacks can 
   await hydrated(page);
   const row = page.locator('[data-api-kind="prop"][data-api-name="showToolbar"]');
   await expect(row).toContainText('since v8');
-  await expect(
-    page.locator('[data-api-kind="prop"][data-api-name="rowSelectionModel"]'),
-  ).toContainText('Changed in v8 GridInputRowSelectionModel → GridRowSelectionModel');
+  // The new type stands in the row itself.
+  const changed = page.locator('[data-api-kind="prop"][data-api-name="rowSelectionModel"]');
+  await expect(changed).toContainText('GridRowSelectionModelSets');
+  await expect(changed).toContainText('Changed in v8 from GridInputRowSelectionModel');
   await page.getByRole('button', {name: 'Hide what v7 lacks'}).click();
   await expect(row).toBeHidden();
   await expect(page.locator('[data-api-kind="prop"][data-api-name="rows"]')).toBeVisible();

@@ -28,7 +28,9 @@ export default defineConfig(
   {
     ignores: [
       'build/',
+      '.cache/',
       '.docusaurus/',
+      'deploy/',
       'coverage/',
       'node_modules/',
       'test/fixtures/',

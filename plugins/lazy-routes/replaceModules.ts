@@ -1,9 +1,12 @@
 import path from 'node:path';
-import type {ConfigureWebpackUtils} from '@docusaurus/types';
-import type {Compiler, Configuration} from 'webpack';
+import type {ConfigureWebpackUtils, Plugin} from '@docusaurus/types';
+
+interface Compiler {
+  hooks: {afterEmit: {tap: (name: string, run: () => void) => void}};
+}
 
 export interface ReplaceParts {
-  readonly config: Configuration;
+  readonly config: Parameters<NonNullable<Plugin['configureWebpack']>>[0];
   readonly bundler: ConfigureWebpackUtils['currentBundler']['instance'];
   /** Folder with the modules that stand in for the generated ones. */
   readonly directory: string;
@@ -39,7 +42,7 @@ export function replaceModules({config, bundler, directory, afterBuild}: Replace
         }
       }),
       {
-        apply: (compiler: Compiler) =>
+        apply: (compiler: Compiler): void =>
           compiler.hooks.afterEmit.tap('x-docs-lazy-routes', () => afterBuild()),
       },
     ],

@@ -1,8 +1,9 @@
 import Cookies from 'js-cookie';
+import {changeKeptDirection} from './keepDirection';
 import {parseSettingsLink, withoutSettings} from './link';
-import {COOKIE_MAX_AGE, SETTING_KEYS} from './schema';
+import {COOKIE_MAX_AGE, SETTING_KEYS, SETTINGS} from './schema';
 import {createSettingsStore} from './store';
-import type {SettingsStore, TextStorage} from './store';
+import type {SettingsStore, StoreEnvironment, TextStorage} from './store';
 
 /** Name of the channel on which tabs tell each other about cookies, which fire no event. */
 export const CHANNEL = 'x-docs:settings';
@@ -51,14 +52,16 @@ function tidyAddress(store: SettingsStore): void {
   }
 }
 
-/**
- * The framework writes the locale's direction on `<html>` whenever it updates the head, the first time
- * in the middle of hydration. The visitor's is back before the next paint.
- */
-function guardDirection(store: SettingsStore): void {
-  const observer = new MutationObserver(() => store.show());
-  observer.observe(document.documentElement, {attributeFilter: ['dir']});
-}
+/** `<html>`, which keeps the direction that is written through it. */
+const root: StoreEnvironment['root'] = {
+  getAttribute: (name) => document.documentElement.getAttribute(name),
+  setAttribute(name, value) {
+    if (name === SETTINGS.direction.attribute) {
+      changeKeptDirection(value);
+    }
+    document.documentElement.setAttribute(name, value);
+  },
+};
 
 function connect(store: SettingsStore, channel: BroadcastChannel | undefined): void {
   window.addEventListener('storage', ({key, newValue, storageArea}) => {
@@ -71,7 +74,6 @@ function connect(store: SettingsStore, channel: BroadcastChannel | undefined): v
       store.hear();
     }
   });
-  guardDirection(store);
   store.subscribe(() => tidyAddress(store));
   window.addEventListener('hashchange', () => store.applyHash(window.location.hash));
   channel?.addEventListener('message', ({data}: MessageEvent<[string, string | null]>) =>
@@ -88,7 +90,7 @@ export function createBrowserStore(): SettingsStore {
   const store = createSettingsStore({
     local,
     cookie,
-    root: document.documentElement,
+    root,
     search: window.location.search,
     hash: window.location.hash,
     announce: (name, text) => channel?.postMessage([name, text]),

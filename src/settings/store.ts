@@ -44,8 +44,6 @@ export interface SettingsStore {
   applyHash: (hash: string) => void;
   /** Hears a change of another tab: the storage key and its new text, or nothing to read all again. */
   hear: (storageKey?: string, text?: string | null) => void;
-  /** Shows all settings on the root again, for a root that something else has written to. */
-  show: () => void;
   subscribe: (listener: () => void) => () => void;
 }
 
@@ -212,7 +210,6 @@ export function createSettingsStore(environment: StoreEnvironment): SettingsStor
       }
       notify();
     },
-    show: () => SETTING_KEYS.forEach(showOne),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

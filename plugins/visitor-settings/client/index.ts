@@ -1,5 +1,10 @@
+import {keepDirection} from '@site/src/settings/keepDirection';
 import {printLight} from './printLight';
 
 if (typeof window !== 'undefined') {
-  printLight({root: document.documentElement, print: window.matchMedia('print')});
+  const root = document.documentElement;
+  printLight({root, print: window.matchMedia('print')});
+  keepDirection(root, (listener) =>
+    new MutationObserver(listener).observe(root, {attributeFilter: ['dir']}),
+  );
 }

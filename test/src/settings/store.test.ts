@@ -62,13 +62,6 @@ test('an equal value keeps its identity, so that nothing renders for it', () => 
   expect(store.get('palette')).toBe(before);
 });
 
-test('what something else wrote on the root is set right again', () => {
-  const {store, root} = setUp({local: {'x-docs:direction': 'rtl'}});
-  root.setAttribute('dir', 'ltr');
-  store.show();
-  expect(root.attributes.dir).toBe('rtl');
-});
-
 describe('with blocked storage', () => {
   test('everything has its default and nothing is thrown', () => {
     const {store} = setUp({blocked: true, local: {'x-docs:direction': 'rtl'}});

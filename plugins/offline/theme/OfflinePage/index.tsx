@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import BrowserOnly from '@docusaurus/BrowserOnly';
 import Layout from '@theme/Layout';
 import {useTexts} from '@site/src/i18n/useTexts';
-import {useSetting} from '@site/src/settings';
 import {texts} from '../../client/texts';
 import {Missing} from './Missing';
 import {Products} from './Products';
@@ -12,8 +11,6 @@ import {Visited} from './Visited';
 /** What is on this device, and what can be kept; also what stands in for a page that is not there. */
 export default function OfflinePage(): ReactNode {
   const text = useTexts('offline', texts);
-  // The framework writes its own direction into the page; the visitor's is kept where something reads it.
-  useSetting('direction');
   return (
     <Layout title={text('title')} description={text('description')}>
       <main className={styles.page}>

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import './browser';
+import '../support/browser';
 import {useEffect, useLayoutEffect} from 'react';
 import {act, render, screen} from '@testing-library/react';
 import {DataGrid, useGridApiContext, useGridApiRef} from '@mui/x-data-grid';

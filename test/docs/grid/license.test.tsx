@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import './browser';
+import '../support/browser';
 import {render, screen} from '@testing-library/react';
 import {LicenseInfo, clearLicenseStatusCache} from '@mui/x-license';
 import {DataGridPro} from '@mui/x-data-grid-pro';

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import './support/browser';
+import '../support/browser';
 import {act, render} from '@testing-library/react';
 import {createRef} from 'react';
 import {DataGrid} from '@mui/x-data-grid';

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-import './support/browser';
+import '../support/browser';
 import {act, render, screen} from '@testing-library/react';
 import {DataGridPro, useGridApiRef} from '@mui/x-data-grid-pro';
 import type {DataGridProProps, GridApiPro} from '@mui/x-data-grid-pro';
-import {listenToConsole} from './support/console';
+import {listenToConsole} from '../support/console';
 
 const rows = Array.from({length: 40}, (_, id) => ({id, name: `Row ${id}`}));
 const columns = [{field: 'name'}];

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import './browser';
+import '../support/browser';
 import {act, fireEvent, render, screen} from '@testing-library/react';
 import TextField from '@mui/material/TextField';
 import {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import './support/browser';
+import '../support/browser';
 import {act, fireEvent, render, waitFor} from '@testing-library/react';
 import {createRef} from 'react';
 import {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import {renderGrid, settle} from './support/dataSourceGrid';
-import {listenToConsole} from './support/console';
+import {listenToConsole} from '../support/console';
 import {act} from '@testing-library/react';
 import {
   DataGridPremium,

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import './browser';
+import '../support/browser';
 import {useEffect} from 'react';
 import {render, screen} from '@testing-library/react';
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';

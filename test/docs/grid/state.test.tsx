@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
-import './support/browser';
+import '../support/browser';
 import type {ComponentType} from 'react';
 import {act, render, screen} from '@testing-library/react';
 import {DataGrid} from '@mui/x-data-grid';
 import {DataGridPremium, useGridApiRef} from '@mui/x-data-grid-premium';
 import type {DataGridPremiumProps, GridApiPremium} from '@mui/x-data-grid-premium';
-import {listenToConsole} from './support/console';
+import {listenToConsole} from '../support/console';
 
 const columns: DataGridPremiumProps['columns'] = [
   {field: 'region'},

@@ -1,4 +1,4 @@
-import './browser';
+import '../../support/browser';
 import type {ComponentType} from 'react';
 import {act, render} from '@testing-library/react';
 import {useGridApiRef} from '@mui/x-data-grid-premium';

@@ -1,4 +1,4 @@
-/* What jsdom lacks and the Data Grid asks for; import it before the grid. */
+/* What jsdom lacks and the components ask for; import it before them. */
 import {TextDecoder, TextEncoder} from 'node:util';
 
 class NoObserver {

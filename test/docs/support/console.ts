@@ -1,4 +1,4 @@
-/** What the grid wrote to the console; a missing license is not of interest. */
+/** What the components wrote to the console; a missing license is not of interest. */
 export function listenToConsole(): string[] {
   const lines: string[] = [];
   jest.spyOn(console, 'error').mockImplementation((text: unknown) => {

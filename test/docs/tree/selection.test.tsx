@@ -4,6 +4,7 @@ import {act, fireEvent, render, screen} from '@testing-library/react';
 import {createRef} from 'react';
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 import type {RichTreeViewProps} from '@mui/x-tree-view/RichTreeView';
+import {itemOf, press} from './support/items';
 
 interface Room {
   id: string;
@@ -43,12 +44,6 @@ function mount(props: Props = {}) {
   return {apiRef, last, onSelectedItemsChange};
 }
 
-const item = (label: string) => screen.getByText(label).closest('li') as HTMLElement;
-const press = (name: string, key: string, init = {}) => {
-  act(() => item(name).focus());
-  fireEvent.keyDown(item(name), {key, ...init});
-};
-
 test('a click replaces the selection, with Ctrl it adds, with Shift it takes the range shown', () => {
   const {last} = mount({multiSelect: true});
   fireEvent.click(screen.getByText('Studio'));
@@ -84,7 +79,7 @@ test('with checkboxes a click on the row does not select', () => {
   const {last, onSelectedItemsChange} = mount({checkboxSelection: true, multiSelect: true});
   fireEvent.click(screen.getByText('Yard'));
   expect(onSelectedItemsChange).not.toHaveBeenCalled();
-  fireEvent.click(item('Yard').querySelector('input') as HTMLInputElement);
+  fireEvent.click(itemOf('Yard').querySelector('input') as HTMLInputElement);
   expect(last()).toEqual(['yard']);
 });
 
@@ -117,8 +112,8 @@ test('propagation leaves a controlled or default selection as it is', () => {
     defaultSelectedItems: ['north'],
     selectionPropagation: {descendants: true, parents: true},
   });
-  expect(item('North wing').getAttribute('aria-checked')).toBe('true');
-  expect(item('Studio').getAttribute('aria-checked')).toBe('false');
+  expect(itemOf('North wing').getAttribute('aria-checked')).toBe('true');
+  expect(itemOf('Studio').getAttribute('aria-checked')).toBe('false');
 });
 
 test('Ctrl A takes the items that are shown, with those that are not selectable', () => {

@@ -1,0 +1,20 @@
+import {LineChart} from '@mui/x-charts/LineChart';
+import {clearColors} from '../../../_data/chartColors';
+import './styles.css';
+
+export default function DashedPlan() {
+  return (
+    <LineChart
+      className="dashed-plan"
+      height={260}
+      title="Orders planned and received in an invented shop by month"
+      enableKeyboardNavigation
+      colors={clearColors}
+      xAxis={[{scaleType: 'point', data: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun']}]}
+      series={[
+        {id: 'plan', label: 'Plan', data: [120, 130, 140, 150, 160, 170], showMark: false},
+        {id: 'orders', label: 'Orders', data: [112, 138, 151, 149, 171, 183]},
+      ]}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import {LineChart} from '@mui/x-charts/LineChart';
+import {clearColors} from '../../../_data/chartColors';
+
+export default function DashedPlan() {
+  return (
+    <LineChart
+      className="[&_[data-series=orders].MuiLineChart-line]:stroke-3 [&_[data-series=plan].MuiLineChart-line]:[stroke-dasharray:6_4]"
+      height={260}
+      title="Orders planned and received in an invented shop by month"
+      enableKeyboardNavigation
+      colors={clearColors}
+      xAxis={[{scaleType: 'point', data: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun']}]}
+      series={[
+        {id: 'plan', label: 'Plan', data: [120, 130, 140, 150, 160, 170], showMark: false},
+        {id: 'orders', label: 'Orders', data: [112, 138, 151, 149, 171, 183]},
+      ]}
+    />
+  );
+}

@@ -17,4 +17,5 @@ Object.assign(globalThis, {
   structuredClone: (value: unknown): unknown => deserialize(serialize(value)),
   ResizeObserver: NoObserver,
   IntersectionObserver: NoObserver,
+  structuredClone: (value: unknown): unknown => deserialize(serialize(value)),
 });

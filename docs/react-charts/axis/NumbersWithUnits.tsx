@@ -1,0 +1,37 @@
+import {LineChart} from '@mui/x-charts/LineChart';
+import {processors} from '../../_data/figures';
+
+const compact = new Intl.NumberFormat('en-US', {notation: 'compact'});
+const exact = new Intl.NumberFormat('en-US');
+
+export default function NumbersWithUnits() {
+  return (
+    <LineChart
+      height={280}
+      title="Transistors in six processors by year of launch"
+      dataset={processors}
+      xAxis={[{dataKey: 'year', valueFormatter: (year: number) => String(year)}]}
+      yAxis={[
+        {
+          scaleType: 'log',
+          min: 1000,
+          width: 60,
+          valueFormatter: (count: number, context) =>
+            context.location === 'tick' && context.defaultTickLabel === ''
+              ? ''
+              : compact.format(count),
+        },
+      ]}
+      series={[
+        {
+          dataKey: 'transistors',
+          label: 'Transistors',
+          valueFormatter: (count, {dataIndex}) =>
+            `${exact.format(count ?? 0)} (${processors[dataIndex]?.name})`,
+        },
+      ]}
+      grid={{horizontal: true}}
+      hideLegend
+    />
+  );
+}

@@ -17,5 +17,4 @@ Object.assign(globalThis, {
   structuredClone: (value: unknown): unknown => deserialize(serialize(value)),
   ResizeObserver: NoObserver,
   IntersectionObserver: NoObserver,
-  structuredClone: (value: unknown): unknown => deserialize(serialize(value)),
 });

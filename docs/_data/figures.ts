@@ -28,7 +28,7 @@ export interface AirLayer {
   height: number;
   /** Degrees Celsius. */
   temperature: number;
-  /** Hectopascals. */
+  /** Pressure in hPa. */
   pressure: number;
 }
 

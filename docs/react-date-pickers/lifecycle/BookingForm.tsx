@@ -17,14 +17,14 @@ export default function BookingForm() {
   const [errors, setErrors] = useState<Errors>({});
   const [tried, setTried] = useState(false);
   const [sent, setSent] = useState('');
-  const inputs = {day: useRef<HTMLInputElement>(null), time: useRef<HTMLInputElement>(null)};
+  const dayInput = useRef<HTMLInputElement>(null);
+  const timeInput = useRef<HTMLInputElement>(null);
 
   const wrong = (name: keyof Values) => errors[name] ?? (values[name] === null ? 'empty' : null);
   const control = (name: keyof Values) => ({
     value: values[name],
     onChange: (value: Dayjs | null) => setValues((before) => ({...before, [name]: value})),
     onError: (error: string | null) => setErrors((before) => ({...before, [name]: error})),
-    inputRef: inputs[name],
     slotProps: {
       textField: {
         error: tried && wrong(name) !== null,
@@ -42,19 +42,21 @@ export default function BookingForm() {
         onSubmit={(event) => {
           event.preventDefault();
           setTried(true);
-          const first = (['day', 'time'] as const).find((name) => wrong(name) !== null);
-          if (first) {
-            inputs[first].current?.focus();
+          if (wrong('day') !== null) {
+            dayInput.current?.focus();
+          } else if (wrong('time') !== null) {
+            timeInput.current?.focus();
           } else {
             setSent(`${values.day?.format('MMM D')}, ${values.time?.format('h:mm A')}`);
           }
         }}
       >
-        <DatePicker label="Day" disablePast {...control('day')} />
+        <DatePicker label="Day" disablePast inputRef={dayInput} {...control('day')} />
         <TimePicker
           label="Time"
           minTime={dayjs('2026-01-01T17:00')}
           maxTime={dayjs('2026-01-01T22:00')}
+          inputRef={timeInput}
           {...control('time')}
         />
         <Button type="submit" variant="contained">

@@ -12,6 +12,7 @@ import {editUrlOf} from './plugins/page-history/editUrlOf';
 import {gitDates} from './plugins/page-history/gitDates';
 import type {Options as PageRulesOptions} from './plugins/page-rules/options';
 import type {Options as ServingOptions} from './plugins/serving/options';
+import remarkMigration from './plugins/migration-guides/remarkMigration';
 import remarkPlanMarks from './plugins/plan-marks/remarkPlanMarks';
 import type {Options as SearchOptions} from './plugins/search/options';
 import type {Options as UniquePathsOptions} from './plugins/unique-paths/options';
@@ -77,6 +78,7 @@ const config: Config = {
     './plugins/search-engines/index.ts',
     './plugins/social-cards/index.ts',
     './plugins/machine-readable/index.ts',
+    './plugins/migration-guides/index.ts',
     './plugins/lazy-routes/index.ts',
     './plugins/late-hydration/index.ts',
     './plugins/link-intent/index.ts',
@@ -145,6 +147,7 @@ const config: Config = {
           remarkPlugins: [
             [remarkDemo, {siteDir: __dirname}],
             [remarkApi, {siteDir: __dirname, ...apiOptions}],
+            [remarkMigration, {siteDir: __dirname}],
             [remarkCode, {siteDir: __dirname}],
           ],
           beforeDefaultRemarkPlugins: [remarkPlanMarks],

@@ -6,6 +6,8 @@ import {extractFences, type PageFence} from './extractFences';
 import {addContext} from './addContext';
 import {CONTEXTS_FOLDER, contextPath} from './contextPath';
 import type {Fault} from './fault';
+import {migrationGuideOf} from '../../src/product/migrationGuide';
+import {CURRENT_NAME} from '../../src/product/versions';
 
 /** What is checked. */
 export interface CheckInput {
@@ -45,7 +47,17 @@ const COMPILER_OPTIONS: ts.CompilerOptions = {
   types: [],
 };
 
-/** Type-checks every demo and every `ts` and `tsx` fence of a folder in one program. */
+/** A page whose fences are checked, and which of them. */
+interface CheckedPage {
+  file: string;
+  /** Sides of a migration guide that are written for the version in this folder. */
+  takes: (side: PageFence['side']) => boolean;
+}
+
+/**
+ * Type-checks every demo and every `ts` and `tsx` fence of a folder in one program. A fence `before` or `after` of a
+ * migration guide is checked with the folder of the version that it is written for.
+ */
 export function checkDemos({siteDir, folder}: CheckInput): CheckResult {
   const files = listFiles(path.join(siteDir, folder));
   const demos = files.filter((file) => file.endsWith('.tsx'));
@@ -54,10 +66,10 @@ export function checkDemos({siteDir, folder}: CheckInput): CheckResult {
   const faults: Fault[] = [];
   const virtual = new Map<string, VirtualFile>();
 
-  for (const page of files.filter((file) => /\.mdx?$/.test(file))) {
+  for (const {file: page, takes} of listPages(siteDir, folder, files)) {
     const shown = toPosix(path.relative(siteDir, page));
     for (const fence of extractFences(readFileSync(page, 'utf8'))) {
-      if (!CHECKED.test(fence.language) || fence.nocheck !== undefined) {
+      if (!CHECKED.test(fence.language) || fence.nocheck !== undefined || !takes(fence.side)) {
         continue;
       }
       const unknown = fence.contexts.filter((name) => !contexts.has(name));
@@ -70,7 +82,10 @@ export function checkDemos({siteDir, folder}: CheckInput): CheckResult {
         });
         continue;
       }
-      const name = `${page}.${fence.line}.${fence.language}`;
+      // Beside the packages that it is written for.
+      const place = path.join(siteDir, folder, path.basename(page));
+      const isHere = !toPosix(path.relative(path.join(siteDir, folder), page)).startsWith('../');
+      const name = `${isHere ? page : place}.${fence.line}.${fence.language}`;
       const {text, added} = addContext(
         withoutDeleted(fence),
         fence.contexts.length > 0 ? [...fence.contexts, 'base'] : [],
@@ -111,6 +126,26 @@ function checkFile(
       remedy: ts.flattenDiagnosticMessageText(diagnostic.messageText, ' '),
     };
   });
+}
+
+/** Pages of the folder, and the migration guides that lead from or to its version. */
+function listPages(siteDir: string, folder: string, files: readonly string[]): CheckedPage[] {
+  const version = /^versioned_docs\/version-(v\d+)/.exec(toPosix(folder))?.[1] ?? CURRENT_NAME;
+  const isPage = (file: string) => /\.mdx?$/.test(file);
+  const sidesOf = (file: string): CheckedPage => {
+    const guide = migrationGuideOf(`/x/migration/${path.basename(file, path.extname(file))}/`);
+    return {
+      file,
+      takes: (side) =>
+        side === undefined
+          ? files.includes(file)
+          : (side === 'before' ? guide?.from : guide?.to) === version,
+    };
+  };
+  const guides = listFiles(path.join(siteDir, 'docs/migration')).filter(
+    (file) => isPage(file) && !files.includes(file),
+  );
+  return [...files.filter(isPage), ...(version === CURRENT_NAME ? [] : guides)].map(sidesOf);
 }
 
 /** Blanks removed lines of a diff: what stays is what a reader ends up with. */

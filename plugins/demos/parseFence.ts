@@ -24,12 +24,15 @@ export interface Fence {
   contexts: string[];
   /** Why the code is not type-checked. */
   nocheck?: string;
+  /** In a migration guide: code of the version that is left, or of the one that is moved to. */
+  side?: 'before' | 'after';
   /** What is wrong; lines are counted from the opening line, which is 0. */
   faults: (Pick<Fault, 'message' | 'remedy'> & {line: number})[];
 }
 
 const META_PART = /\s*(?:\{([\d,\s-]*)\}|([A-Za-z]+)(?:=(?:"([^"]*)"|'([^']*)'))?)(?=\s|$)/y;
-const META_HELP = 'Known are title="…", {1,3-5}, diff, context="…" and nocheck="reason".';
+const META_HELP =
+  'Known are title="…", {1,3-5}, diff, context="…", nocheck="reason", before and after.';
 
 const COMMENT =
   /^\s*(?:\/\/|#|\{?\/\*|<!--)\s*highlight-(next-line|start|end)\s*(?:\*\/\}?|-->)?\s*$/;
@@ -94,6 +97,8 @@ function parseMeta(meta: string, fence: Fence): {ranges: string; diff: boolean} 
       fault(fence, 'nocheck gives no reason.', 'Write nocheck="why the code cannot compile".');
     } else if (key === 'diff' && text === undefined) {
       diff = true;
+    } else if ((key === 'before' || key === 'after') && text === undefined) {
+      fence.side = key;
     } else {
       fault(fence, `"${part[0].trim()}" after the language is not known.`);
     }

@@ -40,12 +40,15 @@ export default function remarkCode({siteDir}: RemarkCodeOptions) {
 }
 
 function fenceNode(fence: Fence, node: MdNode): MdNode {
-  const {language, title, code, marks} = fence;
+  const {language, title, code, marks, side} = fence;
   const commands =
     language === 'bash' && marks.size === 0 ? convertPackageCommands(code) : undefined;
   const props: Record<string, unknown> = {language};
   if (title) {
     props.title = title;
+  }
+  if (side) {
+    props.side = side;
   }
   if (commands) {
     props.commands = Object.fromEntries(

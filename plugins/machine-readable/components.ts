@@ -45,6 +45,15 @@ export const COMPONENTS: Readonly<Record<string, TagText>> = {
     }
     return nodes;
   },
+  BreakingChange: (tag) => {
+    const codemod = attribute(tag, 'codemod');
+    return [
+      ...tag.children,
+      ...(codemod ? [paragraph(text('Codemod: '), inlineCode(codemod))] : []),
+    ];
+  },
+  // A list to tick, of the headings that follow.
+  MigrationChecklist: () => [],
   Tabs: contents,
   TabItem: (tag) => titled(attribute(tag, 'label', 'value'), tag.children),
   Admonition: (tag) => [

@@ -1,9 +1,13 @@
 import {convertPackageCommands} from '../demos/packageCommands';
-import {parseFence} from '../demos/parseFence';
+import {type Fence, parseFence} from '../demos/parseFence';
 import {code, paragraph, text} from './nodes';
 import type {Md} from './types';
 
 const SIGNS = {inserted: '+ ', deleted: '- ', highlighted: '  '} as const;
+
+/** Code of a migration guide says which side it is on. */
+const titleOf = ({title, side}: Fence): string | undefined =>
+  title ?? (side && {before: 'Before', after: 'After'}[side]);
 
 /**
  * A fence without what only the site's own marks mean; a difference keeps its signs. Commands of npm,
@@ -19,7 +23,7 @@ export function expandFence({lang, meta, value = ''}: Md): Md[] {
         (SIGNS[fence.marks.get(index + 1) ?? 'highlighted'] + line).trimEnd(),
       )
     : lines;
-  const block = code(isDiff ? 'diff' : fence.language, shown.join('\n'), fence.title);
+  const block = code(isDiff ? 'diff' : fence.language, shown.join('\n'), titleOf(fence));
   const commands =
     fence.language === 'bash' && marks.length === 0
       ? convertPackageCommands(fence.code)

@@ -1,12 +1,5 @@
-import {baseOf, CURRENT_NAME, pathInVersion} from './versions';
-
-/** What the paths of migration guides call a product, and what the API reference does. */
-const PRODUCTS: Readonly<Record<string, string>> = {
-  'data-grid': 'data-grid',
-  pickers: 'date-pickers',
-  charts: 'charts',
-  'tree-view': 'tree-view',
-};
+import {migrationGuideOf} from './migrationGuide';
+import {baseOf, CURRENT_NAME} from './versions';
 
 /** Two majors and the page that lists what changed between them. */
 export interface ChangesLink {
@@ -21,12 +14,10 @@ export interface ChangesLink {
  * no migration guide, has none.
  */
 export function changesOf(pathname: string): ChangesLink | undefined {
-  const [, name = '', major = ''] =
-    /^\/migration\/migration-([a-z-]+)-v(\d+)\/$/.exec(pathInVersion(pathname)) ?? [];
-  const product = PRODUCTS[name];
-  if (!product) {
+  const guide = migrationGuideOf(pathname);
+  if (!guide || guide.from === 'lab') {
     return undefined;
   }
-  const [from, to] = [`v${major}`, `v${Number(major) + 1}`];
+  const {product, from, to} = guide;
   return {href: `${baseOf(CURRENT_NAME)}api/${product}/changes-${from}-to-${to}/`, from, to};
 }

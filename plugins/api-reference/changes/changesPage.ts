@@ -22,9 +22,15 @@ const LOOSE = {
 } satisfies Record<LooseKind, {owner: string; what: string}>;
 
 /** A line of a list, under the name it belongs to. */
-interface Line {
+export interface ChangeLine {
   owner: string;
+  /** What it says, in MDX. */
   text: string;
+  /** Kind and name of what changed: `prop rows`. */
+  name: string;
+  /** Types, where they changed. */
+  before?: string;
+  after?: string;
 }
 
 /** Inline code in MDX; a text with grave accents gets two. */
@@ -39,12 +45,13 @@ const LONGEST = 160;
 const typeOf = (type: string | undefined): string =>
   type === undefined ? '' : type.length > LONGEST ? code(`${type.slice(0, LONGEST)}…`) : code(type);
 
-interface Sections {
-  added: Line[];
-  removed: Line[];
-  types: Line[];
-  defaults: Line[];
-  deprecated: Line[];
+/** What changed in a product, list by list. */
+export interface ChangeSections {
+  added: ChangeLine[];
+  removed: ChangeLine[];
+  types: ChangeLine[];
+  defaults: ChangeLine[];
+  deprecated: ChangeLine[];
 }
 
 /** Whose names are compared. */
@@ -57,39 +64,42 @@ interface Subject {
 type Names = Readonly<Record<string, HistoryItem>>;
 
 function compareNames(
-  into: Sections,
+  into: ChangeSections,
   {owner, what, product}: Subject,
   {before, now}: {before: Names; now: Names},
 ): void {
+  const line = (name: string) => ({owner, name: `${what} ${name}`});
   for (const [name, item] of Object.entries(now)) {
     const old = before[name];
     if (!old) {
-      into.added.push({owner, text: `${what} ${code(name)} ${typeOf(item.type)}`});
+      into.added.push({...line(name), text: `${what} ${code(name)} ${typeOf(item.type)}`});
       continue;
     }
     if (old.type && item.type && comparableType(old.type) !== comparableType(item.type)) {
       into.types.push({
-        owner,
+        ...line(name),
+        before: old.type,
+        after: item.type,
         text: `${what} ${code(name)}: ${typeOf(old.type)} is now ${typeOf(item.type)}`,
       });
     }
     if (old.default !== item.default && what === 'prop') {
       const text = (value: string | undefined) => (value ? code(value) : 'none');
       into.defaults.push({
-        owner,
+        ...line(name),
         text: `${what} ${code(name)}: ${text(old.default)} is now ${text(item.default)}`,
       });
     }
     if (item.deprecated && !old.deprecated) {
       const instead = item.instead ? `, instead ${code(item.instead)}` : '';
-      into.deprecated.push({owner, text: `${what} ${code(name)}${instead}`});
+      into.deprecated.push({...line(name), text: `${what} ${code(name)}${instead}`});
     }
   }
   for (const [name, item] of Object.entries(before)) {
     if (now[name]) continue;
     const instead = replacementOf({product, name, item, isThere: (other) => other in now});
     into.removed.push({
-      owner,
+      ...line(name),
       text: `${what} ${code(name)}${instead ? `, instead ${code(instead)}` : ''}`,
     });
   }
@@ -105,7 +115,7 @@ function linked(text: string, href: string | undefined): string {
 
 function listOf(
   title: string,
-  lines: readonly Line[],
+  lines: readonly ChangeLine[],
   heading: (owner: string) => string,
 ): string[] {
   if (lines.length === 0) return [];
@@ -123,8 +133,14 @@ function listOf(
 }
 
 /** What changed in a product between two versions, under the headings of the page. */
-function readChanges(product: Product, before: History, now: History): Sections {
-  const sections: Sections = {added: [], removed: [], types: [], defaults: [], deprecated: []};
+export function readChanges(product: Product, before: History, now: History): ChangeSections {
+  const sections: ChangeSections = {
+    added: [],
+    removed: [],
+    types: [],
+    defaults: [],
+    deprecated: [],
+  };
   for (const key of keysOf(now, product).filter((name) => before.entries[name])) {
     for (const [kind, what] of Object.entries(KINDS) as [NameKind, string][]) {
       const names = {
@@ -153,6 +169,13 @@ function readChanges(product: Product, before: History, now: History): Sections 
 const keysOf = (history: History, product: Product): string[] =>
   Object.keys(history.entries).filter((key) => key.startsWith(`${product}/`));
 
+/** Names with an API page in the version before that have none now. */
+export function goneNames(product: Product, before: History, now: History): string[] {
+  return keysOf(before, product)
+    .filter((key) => !now.entries[key])
+    .map(nameIn);
+}
+
 const nameIn = (key: string): string => key.slice(key.indexOf('/') + 1);
 
 /** What a pair of majors changed in a product, as a page. */
@@ -163,16 +186,13 @@ export function changesPage(
 ): string {
   const sections = readChanges(product, before, now);
   const isNew = keysOf(now, product).filter((key) => !before.entries[key]);
-  const isGone = keysOf(before, product).filter((key) => !now.entries[key]);
+  const isGone = goneNames(product, before, now);
   const label = PRODUCT_LABELS[product];
   const versions = (history: History): string =>
     history.packages[`@mui/x-${product}`] ?? history.version;
-  const names = (keys: readonly string[], version: string): string =>
-    keys
-      .map(nameIn)
-      .map((name) => `- ${linked(code(name), links(version, product, name))}`)
-      .join('\n');
-  const list = (title: string, lines: readonly Line[]): string[] =>
+  const names = (own: readonly string[], version: string): string =>
+    own.map((name) => `- ${linked(code(name), links(version, product, name))}`).join('\n');
+  const list = (title: string, lines: readonly ChangeLine[]): string[] =>
     listOf(title, lines, (name) => linked(name, links(pair.to, product, name)));
   return [
     '---',
@@ -183,7 +203,7 @@ export function changesPage(
     '',
     [
       `Read from the types of ${code(`@mui/x-${product}`)} ${versions(before)} and ${versions(now)}: everything that has an API page in one of them.`,
-      ...(isNew.length > 0 ? ['## New pages', names(isNew, pair.to)] : []),
+      ...(isNew.length > 0 ? ['## New pages', names(isNew.map(nameIn), pair.to)] : []),
       ...(isGone.length > 0 ? ['## Pages no longer there', names(isGone, pair.from)] : []),
       ...list('Added', sections.added),
       ...list('Removed', sections.removed),

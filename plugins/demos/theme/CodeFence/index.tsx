@@ -10,6 +10,8 @@ export interface CodeFenceProps {
   language: string;
   /** Shown above the code. */
   title?: string;
+  /** In a migration guide: code of the version that is left, or of the one that is moved to. */
+  side?: 'before' | 'after';
   /** Highlighted code; absent when `commands` is given. */
   html?: string;
   /** The same command, highlighted, for each package manager. */
@@ -17,9 +19,15 @@ export interface CodeFenceProps {
 }
 
 /** A block of code that is not a demo's, highlighted when the site was built. */
-export default function CodeFence({language, title, html, commands}: CodeFenceProps): ReactNode {
+export default function CodeFence({
+  language,
+  title,
+  side,
+  html,
+  commands,
+}: CodeFenceProps): ReactNode {
   return (
-    <figure className={styles.fence} data-copy-block="">
+    <figure className={styles.fence} data-copy-block="" data-side={side}>
       {title && <figcaption className={styles.title}>{title}</figcaption>}
       {commands ? (
         <PackageCommands commands={commands} />

@@ -94,7 +94,7 @@ function attributesOf(node: MdNode): Record<string, string | undefined> {
 }
 
 /** The id that the framework gave a heading, before this plugin ran. */
-const idOf = ({data}: MdNode): string => (data as {id?: string} | undefined)?.id ?? '';
+const idOf = ({data}: MdNode): string => (data)?.id ?? '';
 
 function textOf(node: MdNode): string {
   return node.value ?? (node.children ?? []).map(textOf).join('');

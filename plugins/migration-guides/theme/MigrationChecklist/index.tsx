@@ -1,4 +1,5 @@
 import {type ReactNode, useId} from 'react';
+import Link from '@docusaurus/Link';
 import {storeOf, useGuide} from '../../client/guideStore';
 import {useMigrationTexts} from '../../client/texts';
 import {findAffecting} from '../../findAffecting';
@@ -76,7 +77,7 @@ export default function MigrationChecklist({guide = '', changes = []}: Props): R
               checked={isDone(change)}
               onChange={({target}) => storeOf(guide).tick(change.id, target.checked)}
             />
-            <a href={`#${change.anchor}`}>{change.title}</a>
+            <Link to={`#${change.anchor}`}>{change.title}</Link>
           </li>
         ))}
       </ul>

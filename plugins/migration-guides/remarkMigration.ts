@@ -94,7 +94,8 @@ function attributesOf(node: MdNode): Record<string, string | undefined> {
 }
 
 /** The id that the framework gave a heading, before this plugin ran. */
-const idOf = ({data}: MdNode): string => (data)?.id ?? '';
+const idOf = ({data}: MdNode): string =>
+  String((data as Record<string, unknown> | undefined)?.id ?? '');
 
 function textOf(node: MdNode): string {
   return node.value ?? (node.children ?? []).map(textOf).join('');

@@ -18,7 +18,7 @@ export default function SavedRights() {
   const rights = selected.filter((id) => !groups.has(id));
 
   return (
-    <Box sx={{width: '100%', maxWidth: 400, minHeight: 334}}>
+    <Box sx={{width: 'min(100%, 400px)', minHeight: 334}}>
       <RichTreeView
         multiSelect
         checkboxSelection

@@ -10,7 +10,7 @@ export default function SelectionLog() {
   const [changes, setChanges] = useState<string[]>([]);
 
   return (
-    <Box sx={{width: '100%', maxWidth: 400, minHeight: 374}}>
+    <Box sx={{width: 'min(100%, 400px)', minHeight: 374}}>
       <RichTreeView
         multiSelect
         checkboxSelection

@@ -32,7 +32,7 @@ function mount(props: Props = {}) {
   return {apiRef, change, onItemLabelChange};
 }
 
-const field = () => screen.queryByRole('textbox') as HTMLInputElement | null;
+const field = () => screen.queryByRole<HTMLInputElement>('textbox');
 function type(value: string, key?: string) {
   const input = field() as HTMLInputElement;
   fireEvent.change(input, {target: {value}});

@@ -11,22 +11,31 @@ import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 import {TreeItem, treeItemClasses, type TreeItemProps} from '@mui/x-tree-view/TreeItem';
 import {projectFiles, type FileItem} from '../../../_data/files';
 
-function iconOf(name: string) {
-  if (/\.(svg|png|jpg)$/.test(name)) {
-    return ImageIcon;
+interface FileIconProps {
+  name: string;
+  folder: boolean;
+  open: boolean;
+}
+
+function FileIcon({name, folder, open}: FileIconProps) {
+  if (folder) {
+    const Folder = open ? FolderOpenIcon : FolderIcon;
+    return <Folder fontSize="small" color="primary" />;
   }
-  return /\.(tsx?|css)$/.test(name) ? CodeIcon : ArticleIcon;
+  if (/\.(svg|png|jpg)$/.test(name)) {
+    return <ImageIcon fontSize="small" color="action" />;
+  }
+  const File = /\.(tsx?|css)$/.test(name) ? CodeIcon : ArticleIcon;
+  return <File fontSize="small" color="action" />;
 }
 
 function FileRow(props: TreeItemProps) {
   const {itemId, children} = props;
   const file = useTreeItemModel<FileItem>(itemId);
   const {status} = useTreeItemUtils({itemId, children});
-  const folder = status.expanded ? FolderOpenIcon : FolderIcon;
-  const Icon = status.expandable ? folder : iconOf(file?.label ?? '');
   const label = (
     <Stack direction="row" spacing={1} sx={{alignItems: 'center'}}>
-      <Icon fontSize="small" color={status.expandable ? 'primary' : 'action'} />
+      <FileIcon name={file?.label ?? ''} folder={status.expandable} open={status.expanded} />
       <Typography variant="body2" noWrap sx={{flex: 1}}>
         {file?.label}
       </Typography>

@@ -1,0 +1,25 @@
+import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
+import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
+import {StaticDatePicker} from '@mui/x-date-pickers/StaticDatePicker';
+import dayjs from 'dayjs';
+import './styles.css';
+
+export default function SideActions() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <div style={{overflowX: 'auto'}}>
+        <StaticDatePicker
+          displayStaticWrapperAs="desktop"
+          defaultValue={dayjs('2026-05-14')}
+          slotProps={{
+            actionBar: {
+              actions: ['today', 'clear'],
+              disableSpacing: true,
+              className: 'side-actions-bar',
+            },
+          }}
+        />
+      </div>
+    </LocalizationProvider>
+  );
+}

@@ -25,48 +25,48 @@ function mount(element: ReactElement) {
   return render(<LocalizationProvider dateAdapter={AdapterDayjs}>{element}</LocalizationProvider>);
 }
 
-let parts: ReturnType<typeof usePickerLayout<Dayjs | null>>;
-let received: PickersLayoutProps<Dayjs | null>;
+type Parts = ReturnType<typeof usePickerLayout<Dayjs | null>>;
+const seen = jest.fn<void, [Parts, PickersLayoutProps<Dayjs | null>]>();
+const lastSeen = () => seen.mock.lastCall ?? [];
 function Layout(props: PickersLayoutProps<Dayjs | null>) {
-  received = props;
-  parts = usePickerLayout(props);
+  const parts = usePickerLayout(props);
+  seen(parts, props);
   return <div>{parts.content}</div>;
 }
 
 test('a layout gets all parts as elements, hidden ones and empty ones as well', () => {
   mount(<DesktopDatePicker value={time} open slots={{layout: Layout}} />);
-  expect(parts.toolbar).not.toBeNull();
-  expect(parts.shortcuts).not.toBeNull();
-  expect(parts.actionBar).not.toBeNull();
-  expect(parts.tabs).toBeNull();
-  expect(parts.ownerState).toMatchObject({hasShortcuts: false, layoutDirection: 'ltr'});
+  const [parts] = lastSeen();
+  expect(parts?.toolbar).not.toBeNull();
+  expect(parts?.shortcuts).not.toBeNull();
+  expect(parts?.actionBar).not.toBeNull();
+  expect(parts?.tabs).toBeNull();
+  expect(parts?.ownerState).toMatchObject({hasShortcuts: false, layoutDirection: 'ltr'});
 });
 
 test('a layout without the action bar leaves no OK, and nothing warns', () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   mount(<MobileDateTimePicker value={time} open slots={{layout: Layout}} />);
-  expect(parts.tabs).not.toBeNull();
+  expect(lastSeen()[0]?.tabs).not.toBeNull();
   expect(screen.queryByRole('button', {name: 'OK'})).toBeNull();
   expect(error).not.toHaveBeenCalled();
 });
 
 test('className goes to the layout of a static picker and to the field elsewhere', () => {
   const {unmount} = mount(<StaticDatePicker className="mine" slots={{layout: Layout}} />);
-  expect(received.className).toContain('mine');
+  expect(lastSeen()[1]?.className).toContain('mine');
   unmount();
   mount(<DesktopDatePicker className="mine" open slots={{layout: Layout}} />);
-  expect(received.className).toBeUndefined();
+  expect(lastSeen()[1]?.className).toBeUndefined();
 });
 
-let orientation: string;
 function Spy() {
-  orientation = usePickerContext().orientation;
-  return null;
+  return <output>{usePickerContext().orientation}</output>;
 }
 
 test('landscape holds for hours and minutes and not once there are seconds', () => {
   const {unmount} = mount(<StaticTimePicker orientation="landscape" slots={{actionBar: Spy}} />);
-  expect(orientation).toBe('landscape');
+  expect(screen.getByRole('status').textContent).toBe('landscape');
   unmount();
   mount(
     <StaticTimePicker
@@ -75,7 +75,7 @@ test('landscape holds for hours and minutes and not once there are seconds', () 
       slots={{actionBar: Spy}}
     />,
   );
-  expect(orientation).toBe('portrait');
+  expect(screen.getByRole('status').textContent).toBe('portrait');
 });
 
 test('the content of a date and time popover is a calendar, a line and a list side by side', () => {

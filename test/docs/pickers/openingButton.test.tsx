@@ -60,15 +60,12 @@ test('an endAdornment of the text field replaces the button without a warning', 
 test('disabled and read-only pickers keep the button, disabled', () => {
   for (const props of [{disabled: true}, {readOnly: true}]) {
     const {unmount} = mount(<DesktopDatePicker {...props} />);
-    expect((screen.getByRole('button') as HTMLButtonElement).disabled).toBe(true);
+    expect(screen.getByRole('button').hasAttribute('disabled')).toBe(true);
     unmount();
   }
 });
 
-test('the button goes when the picker is told so or has no view to show', () => {
-  const {unmount} = mount(<DesktopDatePicker disableOpenPicker />);
-  expect(screen.queryByRole('button')).toBeNull();
-  unmount();
+test('the button goes when the picker has no view to show', () => {
   mount(<DesktopDatePicker viewRenderers={{day: null, month: null, year: null}} />);
   expect(screen.queryByRole('button')).toBeNull();
 });

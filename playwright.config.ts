@@ -1,5 +1,5 @@
 import {defineConfig} from '@playwright/test';
-import {findBrowser} from './scripts/findBrowser';
+import {BROWSER_ARGS, findBrowser} from './scripts/findBrowser';
 
 /** Port of the production site that the browser tests visit. */
 const PORT = Number(process.env.E2E_PORT ?? 4300);
@@ -18,15 +18,7 @@ export default defineConfig({
     viewport: {width: 1280, height: 800},
     launchOptions: {
       executablePath: findBrowser(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: BROWSER_ARGS,
     },
   },
   webServer: {

@@ -13,7 +13,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {chromium, type BrowserContext} from '@playwright/test';
 import {startServer} from '../plugins/serving/server/startServer';
-import {findBrowser} from '../scripts/findBrowser';
+import {BROWSER_ARGS, findBrowser} from '../scripts/findBrowser';
 
 const {values} = parseArgs({
   options: {visits: {type: 'string', default: '20'}, dir: {type: 'string', default: 'build'}},
@@ -120,7 +120,7 @@ async function main(): Promise<void> {
   const readLog = () =>
     readFileSync(path.join(folder, 'requests.log'), 'utf8').trim().split('\n').map(parseLine);
 
-  const browser = await chromium.launch({executablePath: findBrowser(), args: ['--no-sandbox']});
+  const browser = await chromium.launch({executablePath: findBrowser(), args: BROWSER_ARGS});
   const base = `http://localhost:${port}/x/`;
   const visits = Number(values.visits);
   const started = Date.now();

@@ -51,3 +51,14 @@ exports.findBrowser = function findBrowser() {
       'or run `npx playwright install chromium`, or name one in CHROME_PATH.',
   );
 };
+
+/** Arguments of a browser that tests drive: nothing but the pages under test may use network and processor. */
+exports.BROWSER_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];

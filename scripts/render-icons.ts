@@ -5,7 +5,7 @@
  */
 import {mkdirSync, readFileSync} from 'node:fs';
 import {chromium} from '@playwright/test';
-import {findBrowser} from './findBrowser';
+import {BROWSER_ARGS, findBrowser} from './findBrowser';
 
 const FOLDER = 'static/img/icons';
 
@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   const svg = readFileSync('static/img/favicon.svg', 'utf8');
   const paper = /<rect [^>]*fill="(#\w+)"/.exec(svg)?.[1] ?? '#fff';
   mkdirSync(FOLDER, {recursive: true});
-  const browser = await chromium.launch({executablePath: findBrowser(), args: ['--no-sandbox']});
+  const browser = await chromium.launch({executablePath: findBrowser(), args: BROWSER_ARGS});
   for (const [name, width, share] of ICONS) {
     const page = await browser.newPage({viewport: {width, height: width}});
     const whole = share === 1;

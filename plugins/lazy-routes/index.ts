@@ -4,8 +4,9 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {addOrigins, type Origins} from './addOrigins';
 import {printModules} from './printModules';
 import {parseRegistry, parseRoutes} from './readRoutes';
-import {replaceModules} from './replaceModules';
+import {replaceModules, VERSION_DATA} from './replaceModules';
 import {splitRoutes} from './splitRoutes';
+import {trimVersion} from './trimVersion';
 
 /** Keeps the table of all pages out of the entry bundle: a section's pages come with its first page. */
 export default function lazyRoutes({generatedFilesDir}: LoadContext): Plugin {
@@ -29,6 +30,10 @@ export default function lazyRoutes({generatedFilesDir}: LoadContext): Plugin {
       fs.mkdirSync(directory, {recursive: true});
       for (const [file, text] of printModules(split, {chunkNames, registry, modules})) {
         fs.writeFileSync(path.join(directory, file), text);
+      }
+      for (const module of [...modules.values()].filter((name) => VERSION_DATA.test(name))) {
+        const text = trimVersion(read(module.slice('@generated/'.length)));
+        fs.writeFileSync(path.join(directory, path.basename(module)), text);
       }
       return replaceModules({
         config,

@@ -14,6 +14,9 @@ export interface ReplaceParts {
   readonly afterBuild: () => void;
 }
 
+/** Data of a version, which the docs plugin generates: `…/default/p/x-3bf.json`. */
+export const VERSION_DATA = /^@generated\/docusaurus-plugin-content-docs\/[^/]+\/p\/[^/]+\.json$/;
+
 const CLIENT = `@docusaurus${path.sep}core${path.sep}lib${path.sep}client`;
 
 /**
@@ -36,6 +39,9 @@ export function replaceModules({config, bundler, directory, afterBuild}: Replace
           found.request = path.join(directory, found.request.slice('@generated/'.length));
         },
       ),
+      new NormalModuleReplacementPlugin(VERSION_DATA, (found) => {
+        found.request = path.join(directory, path.basename(found.request));
+      }),
       new NormalModuleReplacementPlugin(/^\.\/(preload|docusaurus)$/, (found) => {
         if (found.context.endsWith(CLIENT)) {
           found.request = own(found.request.slice(2));

@@ -24,7 +24,9 @@ const demoReader = () =>
   createJiti(__filename, {interopDefault: true})('../demos/readDemo.ts') as DemoReader;
 
 /** Sources that decide what a twin says. */
-const CODE = [__dirname, path.join(__dirname, 'api'), path.join(__dirname, '../demos')];
+const CODE = ['.', 'api', '../api-reference/embed', '../demos'].map((folder) =>
+  path.join(__dirname, folder),
+);
 
 /** Changes with the API reference, whose rows pages may repeat. */
 function readStamp(siteDir: string): string {

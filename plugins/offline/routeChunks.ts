@@ -1,29 +1,12 @@
-import {runInNewContext} from 'node:vm';
+import {
+  chunksOf,
+  parseRoutes,
+  type ChunkTree,
+  type GeneratedRoute,
+} from '../lazy-routes/readRoutes';
 
 /** Chunk names by route, as in the generated `routesChunkNames.json`. */
-export type ChunkNames = Readonly<Record<string, unknown>>;
-
-/** A route of the generated `routes.js`. */
-interface Route {
-  path: string;
-  /** Key of the route in the chunk names. */
-  component: string;
-  routes?: Route[];
-}
-
-function leaves(value: unknown): string[] {
-  return typeof value === 'object' && value
-    ? Object.values(value).flatMap(leaves)
-    : [String(value)];
-}
-
-/** Runs the script, which is nothing but a list, with keys in the place of components. */
-function readRoutes(script: string): Route[] {
-  const list = script.slice(script.indexOf('export default') + 'export default'.length);
-  return runInNewContext(list, {
-    ComponentCreator: (path: string, hash: string) => `${path}-${hash}`,
-  }) as Route[];
-}
+export type ChunkNames = Readonly<Record<string, ChunkTree>>;
 
 /**
  * Names of the chunks that each page begins with, those of the routes around it included.
@@ -32,9 +15,9 @@ function readRoutes(script: string): Route[] {
  */
 export function routeChunks(script: string, chunkNames: ChunkNames): Map<string, Set<string>> {
   const pages = new Map<string, Set<string>>();
-  const walk = (routes: readonly Route[], around: readonly string[]) => {
-    routes.forEach(({path, component, routes: inner}) => {
-      const own = [...around, ...leaves(chunkNames[component] ?? {})];
+  const walk = (routes: readonly GeneratedRoute[], around: readonly string[]) => {
+    routes.forEach(({path, key, routes: inner}) => {
+      const own = [...around, ...chunksOf(chunkNames[key])];
       if (inner) {
         walk(inner, own);
       } else {
@@ -42,6 +25,6 @@ export function routeChunks(script: string, chunkNames: ChunkNames): Map<string,
       }
     });
   };
-  walk(readRoutes(script), []);
+  walk(parseRoutes(script), []);
   return pages;
 }

@@ -1,7 +1,7 @@
 import {useState} from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import {DataGridPremium, useGridApiRef} from '@mui/x-data-grid-premium';
+import {DataGridPremium, gridRowNodeSelector, useGridApiRef} from '@mui/x-data-grid-premium';
 import type {GridColDef, GridGroupNode} from '@mui/x-data-grid-premium';
 import {orders} from '../../_data/orders';
 import type {Order} from '../../_data/orders';
@@ -37,7 +37,7 @@ export default function OpenGroups() {
         }}
         onRowClick={({id}) => {
           const api = apiRef.current;
-          if (api?.getRowNode(id)?.type === 'group') {
+          if (api && gridRowNodeSelector(apiRef, id).type === 'group') {
             const ids = api.getRowGroupChildren({groupId: id});
             setMessage(`${ids.length} orders, first ${api.getRow(ids[0] ?? 0)?.number}`);
           }

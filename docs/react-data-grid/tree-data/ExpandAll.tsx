@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import {DataGridPro, useGridApiRef} from '@mui/x-data-grid-pro';
+import {DataGridPro, gridRowNodeSelector, useGridApiRef} from '@mui/x-data-grid-pro';
 import type {GridColDef, GridGroupNode} from '@mui/x-data-grid-pro';
 import {driveItems, getPath} from './archive';
 import type {DriveItem} from './archive';
@@ -19,8 +19,8 @@ export default function ExpandAll() {
 
   const setAll = (open: boolean) => {
     for (const {id} of driveItems) {
-      if (apiRef.current?.getRowNode(id)?.type === 'group') {
-        apiRef.current.setRowChildrenExpansion(id, open);
+      if (gridRowNodeSelector(apiRef, id).type === 'group') {
+        apiRef.current?.setRowChildrenExpansion(id, open);
       }
     }
   };

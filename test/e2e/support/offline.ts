@@ -1,5 +1,5 @@
 import type {Browser} from '@playwright/test';
-import {findBrowser} from '../../../scripts/findBrowser';
+import {BROWSER_ARGS, findBrowser} from '../../../scripts/findBrowser';
 import {startDeployServer, type DeployServer} from '../../servers/deployServer';
 import {expect, test as base, type BrowserContext, type Page} from './test';
 
@@ -35,13 +35,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const browser = await playwright.chromium.launch({
         executablePath: findBrowser(),
         args: [
-          '--no-sandbox',
-          '--disable-gpu',
-          '--disable-quic',
-          '--no-first-run',
-          '--disable-background-networking',
-          '--disable-component-update',
-          '--disable-sync',
+          ...BROWSER_ARGS,
           `--host-resolver-rules=MAP * 127.0.0.1:${server.port}`,
           `--unsafely-treat-insecure-origin-as-secure=http://${HOST},http://elsewhere.test`,
         ],

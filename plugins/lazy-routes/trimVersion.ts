@@ -3,26 +3,23 @@ interface VersionData {
   version: {docs: Readonly<Record<string, {readonly id: string}>>; docsSidebars: unknown};
 }
 
-/** What the sidebar of the site asks of no item. */
-const UNUSED = new Set(['docId', 'unlisted']);
-
-/** Recursively leaves out what nothing in the browser reads. */
-function withoutUnused(value: unknown): unknown {
+/** Items of a sidebar without what nothing in the browser reads: of a doc's id, only that there is one. */
+function trimItems(value: unknown): unknown {
   if (Array.isArray(value)) {
-    return value.map(withoutUnused);
+    return value.map(trimItems);
   }
   return value !== null && typeof value === 'object'
     ? Object.fromEntries(
         Object.entries(value)
-          .filter(([key]) => !UNUSED.has(key))
-          .map(([key, inner]) => [key, withoutUnused(inner)]),
+          .filter(([key, inner]) => key !== 'unlisted' || inner === true)
+          .map(([key, inner]) => [key, key === 'docId' ? '-' : trimItems(inner)]),
       )
     : value;
 }
 
 /**
  * A version's data without the titles and descriptions of all its pages, which cards of categories alone would read,
- * and without what its sidebar needs on the server only.
+ * and without the ids of the docs in its sidebar.
  *
  * @param json the generated file, `x-3bf.json`
  */
@@ -30,6 +27,6 @@ export function trimVersion(json: string): string {
   const {version, ...rest} = JSON.parse(json) as VersionData;
   return JSON.stringify({
     ...rest,
-    version: {...version, docs: {}, docsSidebars: withoutUnused(version.docsSidebars)},
+    version: {...version, docs: {}, docsSidebars: trimItems(version.docsSidebars)},
   });
 }

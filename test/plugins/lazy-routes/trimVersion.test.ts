@@ -31,7 +31,7 @@ test('the data keep the sidebar and the version, and lose what no page reads', (
             type: 'category',
             label: 'Group',
             items: [
-              {type: 'link', href: '/a/', label: 'A'},
+              {type: 'link', href: '/a/', label: 'A', docId: '-'},
               {type: 'link', href: '/b/', label: 'B', customProps: {plan: 'pro'}},
             ],
           },

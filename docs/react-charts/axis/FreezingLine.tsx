@@ -1,4 +1,4 @@
-import {ChartContainer} from '@mui/x-charts/ChartContainer';
+import {ChartsContainer} from '@mui/x-charts/ChartsContainer';
 import {ChartsReferenceLine} from '@mui/x-charts/ChartsReferenceLine';
 import {ChartsTooltip} from '@mui/x-charts/ChartsTooltip';
 import {ChartsXAxis} from '@mui/x-charts/ChartsXAxis';
@@ -8,7 +8,7 @@ import {atmosphere} from '../../_data/figures';
 
 export default function FreezingLine() {
   return (
-    <ChartContainer
+    <ChartsContainer
       height={300}
       title="Air temperature by height, with the freezing point and the height of Everest"
       dataset={atmosphere}
@@ -34,6 +34,6 @@ export default function FreezingLine() {
       <ChartsXAxis axisId="height" label="Height (km)" />
       <ChartsYAxis axisId="celsius" label="Temperature (°C)" />
       <ChartsTooltip trigger="axis" />
-    </ChartContainer>
+    </ChartsContainer>
   );
 }

@@ -1,0 +1,7 @@
+import {Gauge} from '@mui/x-charts/Gauge';
+
+export default function BatteryLevel() {
+  return (
+    <Gauge height={180} value={62} text={({value}) => `${value}%`} aria-label="Battery level" />
+  );
+}

@@ -175,6 +175,6 @@ test('enableAccessibleFieldDOMStructure false makes it one text input', () => {
   const lines = listenToConsole();
   mount(<DateField enableAccessibleFieldDOMStructure={false} defaultValue={dayjs('2026-05-14')} />);
   expect(screen.queryByRole('spinbutton')).toBeNull();
-  expect((screen.getByRole('textbox') as HTMLInputElement).value).toBe('05/14/2026');
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('05/14/2026');
   expect(lines).toEqual([]);
 });

@@ -2,7 +2,6 @@
 import '../support/browser';
 import {render, screen} from '@testing-library/react';
 import {BarPlot} from '@mui/x-charts/BarChart';
-import {ChartContainer} from '@mui/x-charts/ChartContainer';
 import {ChartsContainer} from '@mui/x-charts/ChartsContainer';
 import {ChartsDataProvider} from '@mui/x-charts/ChartsDataProvider';
 import {ChartsLegend} from '@mui/x-charts/ChartsLegend';
@@ -19,10 +18,6 @@ const shared = {
 };
 
 const bars = () => document.querySelectorAll('.MuiBar-element').length;
-
-test('the older name is the same component', () => {
-  expect(ChartContainer).toBe(ChartsContainer);
-});
 
 test('a series without its plot is in the legend and not in the picture', () => {
   render(

@@ -96,7 +96,11 @@ export default defineConfig(
     },
   },
   // The bundler loads its loaders with `require`.
-  {files: ['plugins/**/*.js', 'scripts/**/*.js'], languageOptions: {sourceType: 'commonjs'}},
+  {
+    files: ['plugins/**/*.js', 'scripts/**/*.js'],
+    ignores: ['plugins/*/client/**'],
+    languageOptions: {sourceType: 'commonjs'},
+  },
 
   // Rules that need types cost seconds, so only those that find real faults, and not in demos.
   {

@@ -5,6 +5,7 @@ import {toPosix} from './collectFiles';
 import {extractFences, type PageFence} from './extractFences';
 import {addContext} from './addContext';
 import {CONTEXTS_FOLDER, contextPath} from './contextPath';
+import {groupByDateType} from './dateTypes';
 import type {Fault} from './fault';
 import {migrationGuideOf} from '../../src/product/migrationGuide';
 import {CURRENT_NAME} from '../../src/product/versions';
@@ -55,8 +56,9 @@ interface CheckedPage {
 }
 
 /**
- * Type-checks every demo and every `ts` and `tsx` fence of a folder in one program. A fence `before` or `after` of a
- * migration guide is checked with the folder of the version that it is written for.
+ * Type-checks every demo and every `ts` and `tsx` fence of a folder. They are one program, but for those that import an
+ * adapter of the pickers other than Day.js: an adapter changes the type of dates in the whole program that it is in.
+ * A fence `before` or `after` of a migration guide is checked with the folder of the version that it is written for.
  */
 export function checkDemos({siteDir, folder}: CheckInput): CheckResult {
   const files = listFiles(path.join(siteDir, folder));
@@ -98,10 +100,12 @@ export function checkDemos({siteDir, folder}: CheckInput): CheckResult {
   overlay(host, virtual);
   // What a version's own packages expect of the types around them.
   const ambient = listAmbient(path.join(siteDir, folder));
-  const roots = [...ambient, ...demos, ...virtual.keys()];
-  const program = ts.createProgram(roots, COMPILER_OPTIONS, host);
-  for (const file of [...demos, ...virtual.keys()]) {
-    faults.push(...checkFile(program, file, virtual.get(file), siteDir));
+  const read = (file: string) => virtual.get(file)?.text ?? readFileSync(file, 'utf8');
+  for (const group of groupByDateType([...demos, ...virtual.keys()], read)) {
+    const program = ts.createProgram([...ambient, ...group], COMPILER_OPTIONS, host);
+    for (const file of group) {
+      faults.push(...checkFile(program, file, virtual.get(file), siteDir));
+    }
   }
   return {demos: demos.length, fences: virtual.size, faults};
 }
@@ -179,13 +183,19 @@ function readContexts(host: ts.CompilerHost): Map<string, Set<string>> {
 
 function overlay(host: ts.CompilerHost, virtual: ReadonlyMap<string, VirtualFile>): void {
   const {fileExists, readFile, getSourceFile} = host;
+  const parsed = new Map<string, ts.SourceFile | undefined>();
   host.fileExists = (file) => virtual.has(file) || fileExists(file);
   host.readFile = (file) => virtual.get(file)?.text ?? readFile(file);
   host.getSourceFile = (file, options, ...rest) => {
-    const text = virtual.get(file)?.text;
-    return text === undefined
-      ? getSourceFile(file, options, ...rest)
-      : ts.createSourceFile(file, text, options, true);
+    if (!parsed.has(file)) {
+      const text = virtual.get(file)?.text;
+      const source =
+        text === undefined
+          ? getSourceFile(file, options, ...rest)
+          : ts.createSourceFile(file, text, options, true);
+      parsed.set(file, source);
+    }
+    return parsed.get(file);
   };
 }
 

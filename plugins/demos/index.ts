@@ -1,6 +1,7 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {chunkGroups, siteStyles} from './chunkGroups';
+import {dateLibraryRules} from './dateLibraries';
 import {framePage} from './frame/framePage';
 import {framePolicy} from './frame/framePolicy';
 import {headScript} from './headScript';
@@ -59,6 +60,7 @@ export default function demosPlugin(
         resolve: {alias: {[themeHighlighter()]: path.join(__dirname, 'emptyModule.ts')}},
         module: {
           rules: [
+            ...dateLibraryRules(),
             {
               resourceQuery: /^\?demo(-sources|-file)?$/,
               use: [{loader: require.resolve('./demoLoader.js'), options: loaderOptions}],

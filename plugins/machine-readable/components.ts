@@ -31,6 +31,8 @@ export const COMPONENTS: Readonly<Record<string, TagText>> = {
     }
     return expandDemo(demo, context);
   },
+  AdapterChoice: () => [],
+  WithAdapter: contents,
   Plan: (tag) => {
     const label = PLANS[attribute(tag, 'name')];
     if (!label) {

@@ -1,3 +1,5 @@
+import {DATE_LIBRARIES} from './dateLibraries';
+
 type Load = () => Promise<object>;
 
 /**
@@ -56,6 +58,7 @@ const PACKAGES: Record<string, Load> = {
   'dayjs/locale/en-gb': () => import(/* webpackChunkName: "run-dayjs" */ 'dayjs/locale/en-gb'),
   'dayjs/locale/fr': () => import(/* webpackChunkName: "run-dayjs" */ 'dayjs/locale/fr'),
   'dayjs/locale/ja': () => import(/* webpackChunkName: "run-dayjs" */ 'dayjs/locale/ja'),
+  ...DATE_LIBRARIES,
 };
 
 /** The modules that answer for every path below them. */

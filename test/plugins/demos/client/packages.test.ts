@@ -56,7 +56,7 @@ test.each([
   'constructor',
   '@mui/x-charts/internals',
   '@mui/x-charts/a/b',
-  '@mui/x-date-pickers/AdapterMoment',
+  '@mui/x-date-pickers/AdapterTemporal',
   '@mui',
 ])('%s has no answer', (specifier) => {
   expect(findPackage(specifier)).toBeNull();

@@ -75,6 +75,7 @@ const config: Config = {
     ],
     ['./plugins/search/index.ts', {synonyms: searchSynonyms, navigation} satisfies SearchOptions],
     ['./plugins/versions/index.ts', {version: pass.name} satisfies VersionsOptions],
+    ...(pass.isCurrent ? ['./plugins/budgets/index.ts'] : []),
     './plugins/search-engines/index.ts',
     './plugins/social-cards/index.ts',
     './plugins/machine-readable/index.ts',

@@ -34,7 +34,9 @@ export default function budgets(
       const all = readJson(file) as Budgets;
       const faults = budgetFaults(all, (below) => existsSync(pageOf(below)));
       if (faults.length > 0) {
-        throw new Error(`${file} cannot be used:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+        throw new Error(
+          `${file} cannot be used:\n${faults.map((fault) => `  ${fault}`).join('\n')}`,
+        );
       }
       const pages = Object.entries(all).map(([name, {path: below, most}]): PageReport => {
         const figures = measurePage(readFileSync(pageOf(below), 'utf8'), readAsset);

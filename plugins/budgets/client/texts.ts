@@ -8,7 +8,8 @@ const en = {
   'budgets.found': 'This build',
   'budgets.most': 'Budget',
   'budgets.loading': 'Reading the report.',
-  'budgets.missing': 'The report could not be read. It is written by a build; the development server has none.',
+  'budgets.missing':
+    'The report could not be read. It is written by a build; the development server has none.',
   'budgets.html': 'HTML',
   'budgets.inlineScripts': 'Inline scripts',
   'budgets.blockingScripts': 'Scripts before the load event',

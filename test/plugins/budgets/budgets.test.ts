@@ -29,7 +29,9 @@ test('bytes are those of gzip, file by file, and a file that is not of the site 
   };
   const figures = measurePage(HTML, (address) => files[address]);
   const gzipped = (text: Buffer) => gzipSync(text, {level: 9}).length;
-  expect(figures.lateScripts).toBe(gzipped(files['/x/runtime.js']!) + gzipped(files['/x/main.js']!));
+  expect(figures.lateScripts).toBe(
+    gzipped(files['/x/runtime.js']!) + gzipped(files['/x/main.js']!),
+  );
   expect(figures.blockingScripts).toBe(0);
   expect(figures.requests).toBe(5);
 });
@@ -41,7 +43,9 @@ test('a budget for a page or a figure that is not there is a fault', () => {
   } as never;
   expect(budgetFaults(budgets, (path) => path === 'api/')).toEqual([
     'guide: path: expected a page of this build, found "guide/".',
-    expect.stringMatching(/^guide: most\.weight: expected a whole number for one of html, .*, found 3\.$/),
+    expect.stringMatching(
+      /^guide: most\.weight: expected a whole number for one of html, .*, found 3\.$/,
+    ),
     expect.stringMatching(/^api: most\.html: expected a whole number .*, found "10"\.$/),
   ]);
 });

@@ -1,0 +1,29 @@
+import {Heatmap} from '@mui/x-charts-pro/Heatmap';
+import './styles.css';
+
+const data = [
+  [0, 0, 12],
+  [1, 0, 31],
+  [2, 0, 26],
+  [3, 0, 18],
+  [0, 1, 22],
+  [1, 1, 44],
+  [2, 1, 9],
+  [0, 2, 15],
+  [2, 2, 37],
+  [3, 2, 29],
+] as const;
+
+export default function TiledHeatmap() {
+  return (
+    <figure className="tiled-heatmap" aria-label="Visitors by room and day">
+      <Heatmap
+        height={220}
+        xAxis={[{data: ['Thu', 'Fri', 'Sat', 'Sun'], categoryGapRatio: 0.1}]}
+        yAxis={[{data: ['Hall', 'Yard', 'Loft'], categoryGapRatio: 0.1}]}
+        zAxis={[{colorMap: {type: 'continuous', min: 0, max: 50, color: ['#dceee5', '#0a5a40']}}]}
+        series={[{label: 'Visitors', data}]}
+      />
+    </figure>
+  );
+}

@@ -50,5 +50,5 @@ test('a triple outside of the categories is not drawn, and only the first series
 });
 
 test('title does not reach the graphic', () => {
-  expect(mount({title: 'Load'} as Partial<HeatmapProps>).querySelector('title')).toBeNull();
+  expect(mount({title: 'Load'}).querySelector('title')).toBeNull();
 });

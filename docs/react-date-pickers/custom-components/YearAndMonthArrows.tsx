@@ -34,7 +34,15 @@ function FourArrowHeader(props: PickersCalendarHeaderProps) {
     );
   });
   return (
-    <Stack direction="row" sx={{alignItems: 'center', px: 1, pt: 1}}>
+    <Stack
+      direction="row"
+      sx={({direction}) => ({
+        alignItems: 'center',
+        px: 1,
+        pt: 1,
+        '& svg': {transform: direction === 'rtl' ? 'scaleX(-1)' : undefined},
+      })}
+    >
       {buttons.slice(0, 2)}
       <Typography id={labelId} aria-live="polite" sx={{flexGrow: 1, textAlign: 'center'}}>
         {currentMonth.format('MMMM YYYY')}

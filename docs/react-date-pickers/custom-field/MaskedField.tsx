@@ -37,7 +37,7 @@ function MaskedDate(props: DatePickerFieldProps) {
       placeholder={placeholder}
       value={draft ?? shown ?? ''}
       error={hasValidationError || (draft !== null && draft.length > 0 && draft.length < 10)}
-      onBlur={() => setDraft((text) => (text?.length === 10 ? null : text))}
+      onBlur={() => value?.isValid() && setDraft(null)}
       onChange={(event) => {
         const text = mask(event.target.value);
         setDraft(text);

@@ -27,7 +27,7 @@ export default function PartsOfTheLayout() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={1} sx={{minHeight: 578, width: '100%'}}>
-        <Stack direction="row" useFlexGap sx={{flexWrap: 'wrap', columnGap: 1}}>
+        <Stack direction="row" useFlexGap sx={{flexWrap: 'wrap', columnGap: 1, px: 1.5}}>
           {partNames.map((name) => (
             <FormControlLabel
               key={name}

@@ -21,6 +21,7 @@ export default function Controls({choice, onChange}: ControlsProps) {
         gridTemplateColumns: {xs: '1fr 1fr', sm: '1fr'},
         alignContent: 'start',
         pt: 1,
+        '& select': {fontSize: 14},
       }}
     >
       {names.map((name) => (

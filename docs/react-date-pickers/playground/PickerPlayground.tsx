@@ -21,7 +21,7 @@ export default function PickerPlayground() {
         gap: 2,
         width: '100%',
         height: 1120,
-        gridTemplateColumns: {xs: 'minmax(0, 1fr)', sm: '176px minmax(0, 1fr)'},
+        gridTemplateColumns: {xs: 'minmax(0, 1fr)', sm: '160px minmax(0, 1fr)'},
         gridTemplateRows: {xs: 'auto 480px minmax(0, 1fr)', sm: '620px minmax(0, 1fr)'},
       }}
     >
@@ -33,7 +33,7 @@ export default function PickerPlayground() {
         }}
       />
       <Preview choice={choice} />
-      <Box sx={{gridColumn: '1 / -1', position: 'relative', minHeight: 0}}>
+      <Box dir="ltr" sx={{gridColumn: '1 / -1', position: 'relative', minHeight: 0}}>
         <Button
           size="small"
           variant="outlined"
@@ -44,7 +44,6 @@ export default function PickerPlayground() {
         </Button>
         <Box
           component="pre"
-          dir="ltr"
           tabIndex={0}
           aria-label="Code"
           role="region"

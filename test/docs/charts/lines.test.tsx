@@ -138,3 +138,12 @@ test('arrow keys move a mark over points and between series, and ignore Home', (
   fireEvent.blur(svg);
   expect(place()).toBeNull();
 });
+
+test('a min above the lowest value leaves one value on the axis, unless max is set', () => {
+  const data = [90, 120, 150];
+  const {unmount} = draw({data}, {yAxis: [{min: 100}]});
+  expect(ticksOf('y')).toHaveLength(1);
+  unmount();
+  draw({data}, {yAxis: [{min: 100, max: 160}]});
+  expect(ticksOf('y').length).toBeGreaterThan(3);
+});

@@ -24,7 +24,7 @@ export default function ExplorerWithMoves() {
   const isFolder = (id: string) => apiRef.current?.getItem(id).size === undefined;
 
   return (
-    <Box sx={{width: 300, minHeight: 320}}>
+    <Box sx={{width: 300, minHeight: 352}}>
       <RichTreeViewPro
         itemsReordering
         apiRef={apiRef}

@@ -31,7 +31,7 @@ export default {
     // Class names of CSS modules are read as properties in TypeScript, so they are camelCase;
     // BEM names belong to Infima and Docusaurus, whose elements we style, and Mui names to the components.
     'selector-class-pattern': [
-      '^([a-z][a-zA-Z0-9]*|[a-z]+([_-]{1,2}[a-zA-Z0-9]+)+|Mui[a-zA-Z]*(-{1,2}[a-zA-Z]+)+)$',
+      '^([a-z][a-zA-Z0-9]*|[a-z]+([_-]{1,2}[a-zA-Z0-9]+)+|Mui[a-zA-Z]*(-{1,2}[a-zA-Z\\d]+)+)$',
       {message: (name) => `Expected class name "${name}" to be camelCase, or one of Infima or Mui`},
     ],
     // Own properties are told from Infima's (--ifm), Docusaurus' (--docusaurus, --doc) and MUI's by prefix.

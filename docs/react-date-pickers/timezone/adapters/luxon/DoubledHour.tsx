@@ -1,0 +1,27 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import {AdapterLuxon} from '@mui/x-date-pickers/AdapterLuxon';
+import {DateTimeField} from '@mui/x-date-pickers/DateTimeField';
+import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
+import {DateTime} from 'luxon';
+import {useState} from 'react';
+
+const zone = 'Europe/Berlin';
+
+export default function DoubledHour() {
+  const [value, setValue] = useState<DateTime | null>(
+    DateTime.fromISO('2026-10-25T00:30Z', {zone}),
+  );
+  return (
+    <LocalizationProvider dateAdapter={AdapterLuxon}>
+      <Stack spacing={1} sx={{width: 320, maxWidth: '100%'}}>
+        <DateTimeField label="Night shift, Berlin" ampm={false} value={value} onChange={setValue} />
+        <Button onClick={() => value && setValue(value.plus({hours: 1}))}>One hour later</Button>
+        <Typography variant="body2">
+          {value?.isValid ? `${value.toUTC().toFormat('HH:mm')} UTC` : 'No time'}
+        </Typography>
+      </Stack>
+    </LocalizationProvider>
+  );
+}

@@ -31,6 +31,7 @@ export default function TallestBuildings() {
           valueFormatter: (value) => `${value} m`,
         },
       ]}
+      slotProps={{barLabel: {style: {direction: 'ltr'}}}}
       hideLegend
     />
   );

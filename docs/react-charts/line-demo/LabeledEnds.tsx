@@ -21,6 +21,7 @@ function EndLabels() {
       fontSize={14}
       fontWeight={600}
       dominantBaseline="central"
+      direction="ltr"
     >
       {typeof label === 'string' ? label : id}
     </text>

@@ -3,6 +3,7 @@ import {LineChart} from '@mui/x-charts/LineChart';
 
 const hours = Array.from({length: 13}, (_, index) => `${String(index + 7).padStart(2, '0')}:00`);
 const dashed = {strokeDasharray: '6 4'};
+const leftToRight = {direction: 'ltr'} as const;
 
 export default function VaccineFridge() {
   return (
@@ -23,8 +24,20 @@ export default function VaccineFridge() {
       ]}
       hideLegend
     >
-      <ChartsReferenceLine y={8} label="Max 8 °C" labelAlign="start" lineStyle={dashed} />
-      <ChartsReferenceLine y={2} label="Min 2 °C" labelAlign="start" lineStyle={dashed} />
+      <ChartsReferenceLine
+        y={8}
+        label="Max 8 °C"
+        labelAlign="start"
+        lineStyle={dashed}
+        labelStyle={leftToRight}
+      />
+      <ChartsReferenceLine
+        y={2}
+        label="Min 2 °C"
+        labelAlign="start"
+        lineStyle={dashed}
+        labelStyle={leftToRight}
+      />
     </LineChart>
   );
 }

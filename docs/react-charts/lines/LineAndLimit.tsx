@@ -45,6 +45,7 @@ export default function LineAndLimit() {
         label="Limit"
         labelAlign="end"
         lineStyle={{strokeDasharray: '6 4'}}
+        labelStyle={{direction: 'ltr'}}
       />
       <MarkPlot />
       <LineHighlightPlot />

@@ -26,6 +26,7 @@ function Names() {
       fontSize={13}
       fill={(theme.vars ?? theme).palette.text.primary}
       dominantBaseline="central"
+      direction="ltr"
     >
       {name}
     </text>

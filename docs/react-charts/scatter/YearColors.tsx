@@ -29,7 +29,7 @@ export default function YearColors() {
       slotProps={{
         legend: {
           axisDirection: 'z',
-          minLabel: 'Built in 1920',
+          minLabel: '1920',
           maxLabel: '2024',
           direction: 'horizontal',
           sx: {inlineSize: 240},

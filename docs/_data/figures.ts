@@ -83,3 +83,8 @@ export const summits: readonly Summit[] = [
   {name: 'Elbrus', continent: 'Europe', height: 5642},
   {name: 'Vinson', continent: 'Antarctica', height: 4892},
 ];
+
+/** `-4.5`, with a mark that keeps the sign before the number in a right-to-left page. */
+export function formatSigned(value: number): string {
+  return `\u200e${value}`;
+}

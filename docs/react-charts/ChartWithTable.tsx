@@ -9,7 +9,7 @@ export default function ChartWithTable() {
   const [view, setView] = useState<'chart' | 'table'>('chart');
 
   return (
-    <Box sx={{width: '100%', minHeight: 299}}>
+    <Box sx={{width: '100%', minHeight: 319}}>
       <ToggleButtonGroup
         exclusive
         size="small"

@@ -8,7 +8,13 @@ export default function AirTemperature() {
       title="Air temperature by height in the standard atmosphere"
       dataset={atmosphere}
       xAxis={[{dataKey: 'height', label: 'Height (km)'}]}
-      yAxis={[{label: 'Temperature (°C)', width: 60}]}
+      yAxis={[
+        {
+          label: 'Temperature (°C)',
+          width: 60,
+          valueFormatter: (celsius: number) => `\u200e${celsius}`,
+        },
+      ]}
       series={[{dataKey: 'temperature', label: 'Temperature', showMark: false}]}
       grid={{horizontal: true}}
       hideLegend

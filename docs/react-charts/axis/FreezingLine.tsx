@@ -4,7 +4,7 @@ import {ChartsTooltip} from '@mui/x-charts/ChartsTooltip';
 import {ChartsXAxis} from '@mui/x-charts/ChartsXAxis';
 import {ChartsYAxis} from '@mui/x-charts/ChartsYAxis';
 import {LineHighlightPlot, LinePlot} from '@mui/x-charts/LineChart';
-import {atmosphere} from '../../_data/figures';
+import {atmosphere, formatSigned} from '../../_data/figures';
 
 export default function FreezingLine() {
   return (
@@ -13,7 +13,7 @@ export default function FreezingLine() {
       title="Air temperature by height, with the freezing point and the height of Everest"
       dataset={atmosphere}
       xAxis={[{id: 'height', dataKey: 'height', scaleType: 'linear', height: 45}]}
-      yAxis={[{id: 'celsius', width: 66}]}
+      yAxis={[{id: 'celsius', width: 66, valueFormatter: formatSigned}]}
       series={[{type: 'line', dataKey: 'temperature', label: 'Temperature'}]}
     >
       <LinePlot />
@@ -28,7 +28,7 @@ export default function FreezingLine() {
         x={8.849}
         label="Everest"
         labelAlign="start"
-        labelStyle={{fontSize: 12, textAnchor: 'end'}}
+        labelStyle={{fontSize: 12, textAnchor: 'end', direction: 'ltr'}}
         spacing={{x: -5, y: 4}}
       />
       <ChartsXAxis axisId="height" label="Height (km)" />

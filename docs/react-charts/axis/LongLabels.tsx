@@ -2,12 +2,14 @@ import {useState} from 'react';
 import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
 import Stack from '@mui/material/Stack';
+import {useTheme} from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import {BarChart} from '@mui/x-charts/BarChart';
 import {summits} from '../../_data/figures';
 
 export default function LongLabels() {
   const [angle, setAngle] = useState(-40);
+  const before = useTheme().direction === 'rtl' ? 'start' : 'end';
   const [height, setHeight] = useState(130);
 
   return (
@@ -45,7 +47,7 @@ export default function LongLabels() {
           {
             data: summits.map(({name, continent}) => `${name}, ${continent}`),
             height,
-            tickLabelStyle: {angle, textAnchor: angle === 0 ? 'middle' : 'end'},
+            tickLabelStyle: {angle, textAnchor: angle === 0 ? 'middle' : before},
           },
         ]}
         yAxis={[{label: 'Meters', width: 66}]}

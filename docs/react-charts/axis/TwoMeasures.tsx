@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import {LineChart} from '@mui/x-charts/LineChart';
-import {atmosphere} from '../../_data/figures';
+import {atmosphere, formatSigned} from '../../_data/figures';
 
 export default function TwoMeasures() {
   const [sameSide, setSameSide] = useState(false);
@@ -22,7 +22,7 @@ export default function TwoMeasures() {
         dataset={atmosphere}
         xAxis={[{dataKey: 'height', label: 'Height (km)'}]}
         yAxis={[
-          {id: 'celsius', label: 'Temperature (°C)', width: 62},
+          {id: 'celsius', label: 'Temperature (°C)', width: 62, valueFormatter: formatSigned},
           {
             id: 'pressure',
             label: 'Pressure (hPa)',

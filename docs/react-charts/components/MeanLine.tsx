@@ -12,7 +12,15 @@ function Mean({seriesId}: {seriesId: string}) {
   return (
     <g>
       <line x1={left} x2={left + width} y1={y} y2={y} stroke="#d55e00" strokeDasharray="6 4" />
-      <text x={left + width} y={y} dy={-6} textAnchor="end" fontSize={12} fill="currentColor">
+      <text
+        x={left + width}
+        y={y}
+        dy={-6}
+        textAnchor="end"
+        direction="ltr"
+        fontSize={12}
+        fill="currentColor"
+      >
         mean {mean.toFixed(0)}
       </text>
     </g>

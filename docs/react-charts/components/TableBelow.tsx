@@ -12,7 +12,7 @@ function DataTable({caption}: {caption: string}) {
   const series = useBarSeries();
   const {left, right} = useDrawingArea();
   return (
-    <Box sx={{paddingInlineEnd: `${right}px`}}>
+    <Box dir="ltr" sx={{paddingInlineEnd: `${right}px`}}>
       <Box
         component="table"
         sx={{

@@ -2,7 +2,7 @@ import {useState} from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import {LineChart, type LineChartProps} from '@mui/x-charts/LineChart';
-import {atmosphere} from '../../_data/figures';
+import {atmosphere, formatSigned} from '../../_data/figures';
 
 type AxisItems = NonNullable<LineChartProps['highlightedAxis']>;
 
@@ -29,7 +29,7 @@ export default function TwoInStep() {
       <LineChart
         {...shared}
         title="Air temperature by height in the standard atmosphere"
-        yAxis={[{label: '°C', width: 66, tickNumber: 3}]}
+        yAxis={[{label: '°C', width: 66, tickNumber: 3, valueFormatter: formatSigned}]}
         series={[{dataKey: 'temperature', label: 'Temperature', showMark: false, color: '#0072b2'}]}
       />
       <LineChart

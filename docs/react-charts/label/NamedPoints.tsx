@@ -12,6 +12,7 @@ function PlanetMarker(props: ScatterMarkerProps) {
         y={props.y}
         textAnchor={last ? 'end' : 'start'}
         dominantBaseline="central"
+        direction="ltr"
         fontSize={12}
         fill="currentColor"
       >

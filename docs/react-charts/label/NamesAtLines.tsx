@@ -16,6 +16,7 @@ function LineNames() {
       fontWeight={600}
       fill={color}
       dominantBaseline="central"
+      direction="ltr"
     >
       {typeof label === 'function' ? label('legend') : label}
     </text>

@@ -28,7 +28,7 @@ export default function ColorScaleLegend() {
   };
 
   return (
-    <Box sx={{width: '100%'}}>
+    <Box sx={{width: '100%', minHeight: 359}}>
       <ToggleButtonGroup
         exclusive
         size="small"

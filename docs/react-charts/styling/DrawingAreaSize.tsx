@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {useDrawingArea} from '@mui/x-charts/hooks';
 import {LineChart} from '@mui/x-charts/LineChart';
-import {atmosphere} from '../../_data/figures';
+import {atmosphere, formatSigned} from '../../_data/figures';
 
 /** Shows where the drawing area is, and how large. */
 function AreaFrame() {
@@ -21,7 +21,14 @@ function AreaFrame() {
         fillOpacity={0.12}
         stroke="#0072b2"
       />
-      <text x={left + width - 8} y={top + 18} textAnchor="end" fontSize={12} fill="currentColor">
+      <text
+        x={left + width - 8}
+        y={top + 18}
+        textAnchor="end"
+        direction="ltr"
+        fontSize={12}
+        fill="currentColor"
+      >
         {Math.round(width)} × {Math.round(height)}
       </text>
     </g>
@@ -64,7 +71,7 @@ export default function DrawingAreaSize() {
         margin={margin}
         dataset={atmosphere}
         xAxis={[{dataKey: 'height', label: 'Height (km)'}]}
-        yAxis={[{label: '°C', width: axis}]}
+        yAxis={[{label: '°C', width: axis, valueFormatter: formatSigned}]}
         series={[{dataKey: 'temperature', label: 'Temperature', showMark: false}]}
         hideLegend
       >

@@ -2,7 +2,7 @@ import {useState} from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import {LineChart, type LineChartProps} from '@mui/x-charts/LineChart';
-import {atmosphere} from '../../_data/figures';
+import {atmosphere, formatSigned} from '../../_data/figures';
 
 type AxisItems =
   NonNullable<LineChartProps['onHighlightedAxisChange']> extends (items: infer Items) => void
@@ -23,7 +23,7 @@ export default function PinnedReading() {
         title="Air temperature by height in the standard atmosphere"
         dataset={atmosphere}
         xAxis={[{id: 'height', dataKey: 'height', label: 'Height (km)'}]}
-        yAxis={[{label: 'Temperature (°C)', width: 60}]}
+        yAxis={[{label: 'Temperature (°C)', width: 60, valueFormatter: formatSigned}]}
         series={[{dataKey: 'temperature', label: 'Temperature', showMark: false}]}
         onHighlightedAxisChange={setItems}
         slotProps={{tooltip: {trigger: 'none'}}}

@@ -15,6 +15,7 @@ export default function PlanWithToday() {
   return (
     <ChartContainer
       height={240}
+      margin={{top: 28}}
       title="Plan of a new bread in weeks; five have passed"
       yAxis={[{scaleType: 'band', data: tasks.map(({name}) => name), width: 84}]}
       xAxis={[{min: 0, max: 11, label: 'Weeks since the start', height: 45}]}
@@ -45,7 +46,12 @@ export default function PlanWithToday() {
       <BarPlot />
       <ChartsXAxis />
       <ChartsYAxis />
-      <ChartsReferenceLine x={5} label="Now" lineStyle={{strokeDasharray: '4 4'}} />
+      <ChartsReferenceLine
+        x={5}
+        label="Now"
+        labelAlign="start"
+        lineStyle={{strokeDasharray: '4 4'}}
+      />
     </ChartContainer>
   );
 }

@@ -6,34 +6,38 @@ const groups = [
   {id: 'water', label: 'Hydro and nuclear', value: 6900, color: '#0b6fa4'},
   {id: 'new', label: 'Wind, solar, other', value: 5500, color: '#0a7a58'},
 ];
+const names = new Map(worldElectricity2023.map(({id, label}) => [id, label]));
+const format = ({value}: {value: number}) => formatTerawattHours(value);
 const shades = ['#8a8a8a', '#a6a6a6', '#4a9cc9', '#7fbcdc', '#3f9e80', '#6cbb9f', '#9ad4bf'];
 
 export default function TwoRings() {
-  const format = ({value}: {value: number}) => formatTerawattHours(value);
-
   return (
     <PieChart
       height={300}
       title="Electricity of the world in 2023, by group and by source"
       enableKeyboardNavigation
-      hideLegend
+      slotProps={{legend: {direction: 'horizontal', position: {vertical: 'bottom'}}}}
       series={[
         {
           id: 'groups',
-          outerRadius: '52%',
+          outerRadius: '48%',
           data: groups,
           valueFormatter: format,
           highlightScope: {highlight: 'item', fade: 'global'},
         },
         {
           id: 'sources',
-          innerRadius: '55%',
-          outerRadius: '85%',
-          data: worldElectricity2023.map((item, index) => ({...item, color: shades[index]})),
-          valueFormatter: format,
-          arcLabel: 'label',
+          innerRadius: '51%',
+          outerRadius: '76%',
+          data: worldElectricity2023.map(({id, value}, index) => ({
+            id,
+            value,
+            color: shades[index],
+          })),
+          valueFormatter: ({id, value}) => `${names.get(String(id))}: ${format({value})}`,
+          arcLabel: ({id}) => names.get(String(id)) ?? '',
           arcLabelMinAngle: 15,
-          arcLabelRadius: '93%',
+          arcLabelRadius: '88%',
           highlightScope: {highlight: 'item', fade: 'global'},
         },
       ]}

@@ -1,14 +1,14 @@
 import {BarChart} from '@mui/x-charts/BarChart';
 
-const stages = ['Bought', 'Used for', 'Ends as'];
+const stages = ['Comes from', 'Used for', 'Ends as'];
 const flows = [
-  {label: 'Grid', data: [620, null, null], color: '#0072b2'},
-  {label: 'Solar roof', data: [180, null, null], color: '#d55e00'},
-  {label: 'Machines', data: [null, 400, null], color: '#009e73'},
+  {label: 'Grid', data: [620, null, null], color: '#0d5c8f'},
+  {label: 'Solar roof', data: [180, null, null], color: '#a8480c'},
+  {label: 'Machines', data: [null, 400, null], color: '#0a6b50'},
   {label: 'Heating', data: [null, 290, null], color: '#8a4173'},
-  {label: 'Light', data: [null, 110, null], color: '#a6761d'},
-  {label: 'Product', data: [null, null, 330], color: '#56b4e9'},
-  {label: 'Waste heat', data: [null, null, 470], color: '#8c8c8c'},
+  {label: 'Light', data: [null, 110, null], color: '#7a5a10'},
+  {label: 'Product', data: [null, null, 330], color: '#2b6ea8'},
+  {label: 'Waste heat', data: [null, null, 470], color: '#666'},
 ];
 
 export default function StackedFlow() {
@@ -17,7 +17,7 @@ export default function StackedFlow() {
       height={300}
       title="Energy of a plant in a year by stage, megawatt hours"
       hideLegend
-      xAxis={[{data: stages, categoryGapRatio: 0.5}]}
+      xAxis={[{data: stages, categoryGapRatio: 0.2}]}
       yAxis={[{label: 'MWh', width: 56}]}
       series={flows.map((flow) => ({
         ...flow,
@@ -25,7 +25,7 @@ export default function StackedFlow() {
         barLabel: () => flow.label,
         valueFormatter: (value: number | null) => (value === null ? null : `${value} MWh`),
       }))}
-      sx={{'& .MuiBarLabel-root': {fontSize: 12}}}
+      sx={{'& .MuiBarLabel-root': {fontSize: 12, fill: '#fff'}}}
     />
   );
 }

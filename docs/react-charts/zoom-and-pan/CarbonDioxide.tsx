@@ -13,6 +13,7 @@ export default function CarbonDioxide() {
         {
           id: 'year',
           dataKey: 'year',
+          domainLimit: 'strict',
           valueFormatter: (year: number) => `${year}`,
           zoom: {slider: {enabled: true, preview: true}},
         },

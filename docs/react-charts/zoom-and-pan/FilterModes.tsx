@@ -23,6 +23,7 @@ export default function FilterModes() {
           {
             id: 'year',
             dataKey: 'year',
+            domainLimit: 'strict',
             valueFormatter: (year: number) => `${year}`,
             zoom: {filterMode: discard ? 'discard' : 'keep', slider: {enabled: true}},
           },

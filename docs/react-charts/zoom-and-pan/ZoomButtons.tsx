@@ -25,6 +25,7 @@ export default function ZoomButtons() {
           {
             id: 'year',
             dataKey: 'year',
+            domainLimit: 'strict',
             valueFormatter: (year: number) => `${year}`,
             zoom: {filterMode: 'discard'},
           },

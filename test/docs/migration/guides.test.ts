@@ -24,7 +24,7 @@ test.each(guides)('$name tells every removal and every changed type', ({faults})
 
 test.each(guides)('$name names codemods that are published', ({name}) => {
   const published = publishedCodemods();
-  const named = [...pageOf(name).matchAll(/\bcodemod="([^"]*)"|codemod@\S+ (v[\w./-]+)/g)].map(
+  const named = [...pageOf(name).matchAll(/\bcodemod="([^"]*)"|x-codemod@\S+ (v[\w./-]+)/g)].map(
     ([, attribute, command]) => attribute ?? command ?? '',
   );
   expect(named.filter((codemod) => !published.has(codemod))).toEqual([]);

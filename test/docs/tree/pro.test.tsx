@@ -6,7 +6,7 @@ import {RichTreeViewPro} from '@mui/x-tree-view-pro/RichTreeViewPro';
 import type {RichTreeViewProProps} from '@mui/x-tree-view-pro/RichTreeViewPro';
 import {DataSourceCacheDefault} from '@mui/x-tree-view/utils';
 import {listenToConsole} from '../support/console';
-import {itemOf} from './support/items';
+import {itemOf, press} from './support/items';
 
 interface Folder {
   id: string;
@@ -144,4 +144,48 @@ test('a place that canMoveItemToNewPosition refuses is not taken', () => {
   drag('Beta', 'Alpha');
   expect(canMoveItemToNewPosition).toHaveBeenCalled();
   expect(onItemPositionChange).not.toHaveBeenCalled();
+});
+
+const inside = [
+  {id: 'a1', label: 'Inside'},
+  {id: 'a2', label: 'Second'},
+];
+
+test('an item moved into a loaded branch is gone when the cache brings the branch anew', async () => {
+  const dataSource = source({top: [...top, {id: 'b', label: 'Beta'}], a: inside});
+  mount({dataSource, itemsReordering: true});
+  fireEvent.click(await screen.findByText('Alpha'));
+  await screen.findByText('Inside');
+  drag('Beta', 'Alpha');
+  expect(itemOf('Alpha').textContent).toMatch('BetaInsideSecond');
+  fireEvent.click(screen.getByText('Alpha'));
+  await waitFor(() => expect(itemOf('Alpha').getAttribute('aria-expanded')).toBe('false'));
+  fireEvent.click(screen.getByText('Alpha'));
+  await waitFor(() => expect(itemOf('Alpha').getAttribute('aria-expanded')).toBe('true'));
+  expect(itemOf('Alpha').textContent).toBe('AlphaInsideSecond');
+  expect(screen.queryByText('Beta')).toBeNull();
+});
+
+test('a branch whose item was moved away opens again when the cache knows of the move', async () => {
+  const dataSource = source({top: [...top, {id: 'b', label: 'Beta'}], a: inside});
+  const dataSourceCache = new DataSourceCacheDefault<Folder>({});
+  const onItemPositionChange = () => dataSourceCache.set('a', inside.slice(1));
+  mount({dataSource, dataSourceCache, onItemPositionChange, itemsReordering: true});
+  fireEvent.click(await screen.findByText('Alpha'));
+  await screen.findByText('Inside');
+  drag('Inside', 'Beta');
+  fireEvent.click(screen.getByText('Alpha'));
+  await waitFor(() => expect(itemOf('Alpha').getAttribute('aria-expanded')).toBe('false'));
+  fireEvent.click(screen.getByText('Alpha'));
+  await waitFor(() => expect(itemOf('Alpha').getAttribute('aria-expanded')).toBe('true'));
+  expect(screen.getByText('Second')).toBeTruthy();
+});
+
+test('the star opens branches without loading them', async () => {
+  const dataSource = source({top, a: inside});
+  mount({dataSource});
+  await screen.findByText('Alpha');
+  press('Alpha', '*');
+  await waitFor(() => expect(itemOf('Alpha').getAttribute('aria-expanded')).toBe('true'));
+  expect(dataSource.getTreeItems).toHaveBeenCalledTimes(1);
 });

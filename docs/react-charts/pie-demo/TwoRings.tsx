@@ -3,8 +3,8 @@ import {formatTerawattHours, worldElectricity2023} from '../../_data/electricity
 
 const groups = [
   {id: 'fossil', label: 'Fossil', value: 17000, color: '#6b6b6b'},
-  {id: 'water', label: 'Hydro and nuclear', value: 6900, color: '#0b6fa4'},
-  {id: 'new', label: 'Wind, solar, other', value: 5500, color: '#0a7a58'},
+  {id: 'water', label: 'Hydro, nuclear', value: 6900, color: '#0b6fa4'},
+  {id: 'new', label: 'All other', value: 5500, color: '#0a7a58'},
 ];
 const names = new Map(worldElectricity2023.map(({id, label}) => [id, label]));
 const format = ({value}: {value: number}) => formatTerawattHours(value);

@@ -25,7 +25,7 @@ export default function FreeSlots() {
           }
         />
         <DigitalClock
-          referenceDate={day}
+          referenceDate={day.hour(8)}
           minTime={day.hour(8)}
           maxTime={day.hour(16)}
           shouldDisableTime={(time) => taken.has(time.format('HH:mm'))}

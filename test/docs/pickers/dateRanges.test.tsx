@@ -86,6 +86,10 @@ test('shouldDisableDate is asked for the end that is chosen next', () => {
   expect(day('14')).toHaveProperty('disabled', true);
 });
 
+test('null instead of a pair throws', () => {
+  expect(() => calendar({value: null as unknown as DateRangeCalendarProps['value']})).toThrow();
+});
+
 test('a calendar shows two months unless told otherwise', () => {
   calendar({calendars: undefined});
   expect(screen.getAllByRole('grid')).toHaveLength(2);

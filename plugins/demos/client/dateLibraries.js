@@ -24,6 +24,8 @@ export const DATE_LIBRARIES = {
     import('@mui/x-date-pickers-pro/AdapterMomentJalaali'),
   'date-fns': () => import(/* webpackChunkName: "run-date-fns" */ 'date-fns'),
   'date-fns/locale': () => import(/* webpackChunkName: "run-date-fns" */ 'date-fns/locale'),
+  'date-fns/locale/en-US': () =>
+    import(/* webpackChunkName: "run-date-fns-locales" */ 'date-fns/locale/en-US'),
   'date-fns/locale/de': () =>
     import(/* webpackChunkName: "run-date-fns-locales" */ 'date-fns/locale/de'),
   'date-fns/locale/en-GB': () =>

@@ -10,8 +10,16 @@ import type {Dayjs} from 'dayjs';
 
 const outage: DateRange<Dayjs> = [dayjs('2026-06-12T23:30'), dayjs('2026-06-13T04:15')];
 
+const NoSeparator = () => null;
+
 function StackedFields(props: MultiInputDateTimeRangeFieldProps<true>) {
-  return <MultiInputDateTimeRangeField {...props} direction="column" spacing={1} />;
+  return (
+    <MultiInputDateTimeRangeField
+      {...props}
+      direction="column"
+      slots={{...props.slots, separator: NoSeparator}}
+    />
+  );
 }
 StackedFields.fieldType = 'multi-input';
 

@@ -12,7 +12,11 @@ export default function OwnWeekStart() {
       <DateCalendar
         defaultValue={dayjs('2026-06-12')}
         displayWeekNumber
-        sx={{width: 340, maxWidth: '100%'}}
+        sx={{
+          width: 340,
+          maxWidth: '100%',
+          '& .MuiDayCalendar-weekNumber': {color: 'text.secondary'},
+        }}
       />
     </LocalizationProvider>
   );

@@ -50,11 +50,14 @@ const PACKAGES: Record<string, Load> = {
   'dayjs/plugin/timezone': () =>
     import(/* webpackChunkName: "run-dayjs" */ 'dayjs/plugin/timezone'),
   'dayjs/plugin/utc': () => import(/* webpackChunkName: "run-dayjs" */ 'dayjs/plugin/utc'),
+  'dayjs/plugin/customParseFormat': () =>
+    import(/* webpackChunkName: "run-dayjs" */ 'dayjs/plugin/customParseFormat'),
   'dayjs/plugin/duration': () =>
     import(/* webpackChunkName: "run-dayjs" */ 'dayjs/plugin/duration'),
   'dayjs/plugin/isoWeek': () => import(/* webpackChunkName: "run-dayjs" */ 'dayjs/plugin/isoWeek'),
   'dayjs/locale/ar': () => import(/* webpackChunkName: "run-dayjs" */ 'dayjs/locale/ar'),
   'dayjs/locale/de': () => import(/* webpackChunkName: "run-dayjs" */ 'dayjs/locale/de'),
+  'dayjs/locale/en': () => import(/* webpackChunkName: "run-dayjs" */ 'dayjs/locale/en'),
   'dayjs/locale/en-gb': () => import(/* webpackChunkName: "run-dayjs" */ 'dayjs/locale/en-gb'),
   'dayjs/locale/fr': () => import(/* webpackChunkName: "run-dayjs" */ 'dayjs/locale/fr'),
   'dayjs/locale/ja': () => import(/* webpackChunkName: "run-dayjs" */ 'dayjs/locale/ja'),

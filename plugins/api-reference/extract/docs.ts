@@ -29,7 +29,10 @@ function link(part: ts.JSDocComment): string {
   const space = target.search(/[\s|]/);
   const url = space < 0 ? target : target.slice(0, space);
   const label = space < 0 ? '' : target.slice(space + 1).trim();
-  return /^https?:/.test(url) ? `[${label || url}](${url})` : `\`${label || url}\``;
+  // An address as the text of its own link would become a link within it: without its scheme it stays text.
+  return /^https?:/.test(url)
+    ? `[${label || url.replace(/^https?:\/\//, '')}](${url})`
+    : `\`${label || url}\``;
 }
 
 const clean = (text: string): string => text.replace(/\r/g, '').trim();

@@ -24,6 +24,9 @@ export {validateOptions} from './options';
 const DEMO_PACKAGES = path.join(__dirname, '../demos/client/packages.ts');
 const EMPTY_MODULE = path.join(__dirname, '../demos/emptyModule.ts');
 
+/** The date libraries that edited code may import. */
+const DATE_LIBRARIES = path.join(__dirname, '../demos/client/dateLibraries.js');
+
 /** Tables of component labels in other languages. */
 const LABELS = /[\\/]src[\\/]i18n[\\/]labels[\\/]\w+\.ts$/;
 
@@ -81,7 +84,14 @@ export default async function versions(
         ...cacheOfItsOwn(config, pass.name),
         resolve: {alias: aliasPackages(path.join(siteDir, pass.packages), wanted, EMPTY_MODULE)},
         module: {
-          rules: [{test: LABELS, enforce: 'pre', use: [require.resolve('./englishLabels.js')]}],
+          rules: [
+            {test: LABELS, enforce: 'pre', use: [require.resolve('./englishLabels.js')]},
+            {
+              test: DATE_LIBRARIES,
+              enforce: 'pre',
+              use: [require.resolve('./noDateLibraries.js')],
+            },
+          ],
         },
       };
     },

@@ -16,7 +16,7 @@ const root = path.resolve(__dirname, '../../..');
 
 /** Plugins that work on the real pages, which are not here. */
 const LEFT_OUT =
-  /plugins\/(ads|analytics|api-reference|unique-paths|search|serving|offline|versions|machine-readable)\//;
+  /plugins\/(ads|analytics|budgets|api-reference|unique-paths|search|serving|offline|versions|machine-readable)\//;
 
 type Plugin = NonNullable<Config['plugins']>[number];
 

@@ -16,6 +16,12 @@ const PART_SIZE = 5000;
  */
 const PREFIX = 3;
 
+/**
+ * Size of the words that begin alike from which on they are divided by one letter more: `data` and `date` are in so many
+ * pages that a reader who looks for one should not fetch the other. Before the fourth letter is typed, the first part answers.
+ */
+const CROWDED = 3 * PART_SIZE;
+
 /** Above every letter, so that a part's range goes up to the next part's. */
 const LAST = '\u{10ffff}';
 
@@ -33,17 +39,31 @@ export interface IndexPart {
   entries: WordEntry[];
 }
 
-const prefixOf = (word: string) => [...word].slice(0, PREFIX).join('');
+const prefixOf = (word: string, length = PREFIX) => [...word].slice(0, length).join('');
 
-/** Sorts words into parts of at least that size, never dividing words that begin alike. */
-export function divideWords(entries: readonly WordEntry[], size = PART_SIZE): IndexPart[] {
+/**
+ * Sorts words into parts of at least that size. Words that begin alike stay together, unless they are more than
+ * `crowded` bytes.
+ */
+export function divideWords(
+  entries: readonly WordEntry[],
+  size = PART_SIZE,
+  crowded = CROWDED,
+): IndexPart[] {
   const parts: (IndexPart & {size: number})[] = [];
+  const sizes = new Map<string, number>();
+  for (const {word, bytes} of entries) {
+    sizes.set(prefixOf(word), (sizes.get(prefixOf(word)) ?? 0) + bytes.length);
+  }
   let prefix: string | undefined;
   for (const entry of entries) {
-    const own = prefixOf(entry.word);
+    const short = prefixOf(entry.word);
+    const own = (sizes.get(short) ?? 0) > crowded ? prefixOf(entry.word, PREFIX + 1) : short;
     const last = parts.at(-1);
     if (!last || (last.size >= size && own !== prefix)) {
-      parts.push({from: own, to: own + LAST, entries: [entry], size: entry.bytes.length});
+      // What is typed of a word before its fourth letter has to fall into a part, too.
+      const from = prefix?.startsWith(short) ? own : short;
+      parts.push({from, to: own + LAST, entries: [entry], size: entry.bytes.length});
     } else {
       last.entries.push(entry);
       last.size += entry.bytes.length;

@@ -55,7 +55,7 @@ test('a page reached by a link inside the site can be opened without a connectio
   page,
   site,
 }) => {
-  await visit(page, 'react-charts/');
+  await visit(page, 'react-charts/quickstart/');
   await page.locator('.pagination-nav__link--next').click();
   await expect(page).toHaveURL(SITE + GUIDE);
   await stored(page, GUIDE);

@@ -13,7 +13,7 @@ import {
 import {expect} from './support/test';
 
 const GUIDE = 'react-charts/bars/';
-const OTHER = 'react-charts/';
+const OTHER = 'react-charts/quickstart/';
 
 test('the worker is registered on the production host, at /x/sw.js with the scope /x/', async ({
   page,

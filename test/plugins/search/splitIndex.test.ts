@@ -16,6 +16,26 @@ test('words that begin alike stay together, however many they are', () => {
   expect(parts).toEqual([['cat', 'colon', 'column', 'columns'], ['date', 'day'], ['grid']]);
 });
 
+test('words that begin alike and crowd a part are divided by one letter more', () => {
+  const words = ['cat', 'dark', 'data', 'database', 'date', 'dates', 'dawn'];
+  const parts = divideWords(
+    words.map((word) => entry(word)),
+    20,
+    30,
+  );
+  expect(parts.map(({entries}) => entries.map(({word}) => word))).toEqual([
+    ['cat', 'dark'],
+    ['data', 'database'],
+    ['date', 'dates'],
+    ['dawn'],
+  ]);
+  for (const asked of ['dat', 'data', 'datab', 'date', 'dates']) {
+    const hits = parts.filter(({from, to}) => asked >= from && asked <= to);
+    expect(hits).toHaveLength(1);
+    expect(hits[0]?.entries.some(({word}) => word.startsWith(asked))).toBe(true);
+  }
+});
+
 test('a word that is asked for falls into one part at most, also when only its beginning is typed', () => {
   const words = ['cat', 'column', 'columns', 'date', 'grid'];
   const parts = divideWords(

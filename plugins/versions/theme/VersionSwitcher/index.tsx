@@ -1,6 +1,6 @@
 /** Fills the place of the same name of plugins/page-slots. */
 import {useId, useRef, useState} from 'react';
-import type {KeyboardEvent, ReactNode} from 'react';
+import type {KeyboardEvent, MouseEvent, ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {productOf} from '@site/src/product/productOf';
 import {family} from '@site/src/product/products';
@@ -27,6 +27,21 @@ function moveFocus(event: KeyboardEvent<HTMLAnchorElement>): void {
   }
 }
 
+/** How long a press on a link waits for the address of the page in that version, in milliseconds. */
+const PATIENCE = 2000;
+
+/** Whether a press opens the link in this tab. */
+const staysInTab = (event: MouseEvent) =>
+  event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+
+/** Remembers for the next page that it is not the one that was wanted. */
+function tell(link: VersionLink | undefined, pathname: string): void {
+  if (link && link.kind !== 'same') {
+    const wanted = document.querySelector('h1')?.textContent ?? pathname;
+    announce({to: link.href, wanted, kind: link.kind});
+  }
+}
+
 /**
  * Button and menu of the versions of the product in view. The menu is a popover, which opens without
  * a script; its links then lead to where the product starts. With one they stay on the page, as far
@@ -47,10 +62,21 @@ export default function VersionSwitcher(): ReactNode {
   const load = async () => {
     try {
       const {linksTo, loadPageMap} = await importLinks();
-      setFound({at: pathname, links: linksTo(pathname, product, await loadPageMap())});
+      const loaded = linksTo(pathname, product, await loadPageMap());
+      setFound({at: pathname, links: loaded});
+      return loaded;
     } catch {
       // The links go on leading to where the product starts.
+      return undefined;
     }
+  };
+
+  /** A press that comes before the addresses waits for them. */
+  const follow = async (name: string, start: string) => {
+    const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE));
+    const link = (await Promise.race([load(), late]))?.get(name);
+    tell(link, pathname);
+    window.location.assign(link?.href ?? start);
   };
 
   return (
@@ -104,10 +130,13 @@ export default function VersionSwitcher(): ReactNode {
                   data-analytics-category="version"
                   data-analytics-action="switch"
                   data-analytics-label={name}
-                  onClick={() => {
-                    if (name !== here && link && link.kind !== 'same') {
-                      const wanted = document.querySelector('h1')?.textContent ?? pathname;
-                      announce({to: link.href, wanted, kind: link.kind});
+                  onClick={(event) => {
+                    if (name === here) return;
+                    if (links || !staysInTab(event)) {
+                      tell(link, pathname);
+                    } else {
+                      event.preventDefault();
+                      void follow(name, entry.path);
                     }
                   }}
                 >

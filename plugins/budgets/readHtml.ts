@@ -1,4 +1,5 @@
 import {gzipSync} from 'node:zlib';
+import {attributeOf} from '../search/readPage';
 import type {PageFigures} from './types';
 
 /** What a page's HTML names and holds. */
@@ -15,11 +16,6 @@ export interface HtmlParts {
 
 const OTHERS = /^(preload|icon|apple-touch-icon|manifest|modulepreload)$/;
 
-function attribute(tag: string, name: string): string | undefined {
-  const match = new RegExp(`\\s${name}=(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`).exec(tag);
-  return match?.[1] ?? match?.[2] ?? match?.[3];
-}
-
 /** Reads a page as this site builds it: minified HTML whose scripts are named in the loader's attribute. */
 export function readHtml(html: string): HtmlParts {
   const parts: HtmlParts = {
@@ -32,13 +28,13 @@ export function readHtml(html: string): HtmlParts {
   };
   const markup = html.replace(/<script\b[^>]*>([\s\S]*?)<\/script>/g, (whole, text: string) => {
     const tag = whole.slice(0, whole.indexOf('>') + 1);
-    const src = attribute(tag, 'src');
-    const isData = attribute(tag, 'type') === 'application/ld+json';
+    const src = attributeOf(tag, 'src');
+    const isData = attributeOf(tag, 'type') === 'application/ld+json';
     if (src) {
       (/\s(async|defer)\b/.test(tag) ? parts.late : parts.blocking).push(src);
     } else if (!isData) {
       parts.inline.push(text);
-      parts.late.push(...(attribute(tag, 'data-scripts')?.split(' ') ?? []));
+      parts.late.push(...(attributeOf(tag, 'data-scripts')?.split(' ') ?? []));
     }
     return '<script>';
   });
@@ -46,7 +42,7 @@ export function readHtml(html: string): HtmlParts {
   const tags = shown.match(/<[a-z][^>]*>/gi) ?? [];
   parts.elements = tags.length;
   for (const tag of tags.filter((one) => one.startsWith('<link'))) {
-    const [rel, href] = [attribute(tag, 'rel'), attribute(tag, 'href')];
+    const [rel, href] = [attributeOf(tag, 'rel'), attributeOf(tag, 'href')];
     if (rel === 'stylesheet' && href) {
       parts.styles.push(href);
     } else if (rel && href && OTHERS.test(rel)) {
@@ -54,7 +50,7 @@ export function readHtml(html: string): HtmlParts {
     }
   }
   for (const tag of tags.filter((one) => one.startsWith('<img'))) {
-    parts.others.push(...[attribute(tag, 'src')].filter((src) => src !== undefined));
+    parts.others.push(...[attributeOf(tag, 'src')].filter((src) => src !== undefined));
   }
   return parts;
 }

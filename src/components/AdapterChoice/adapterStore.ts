@@ -1,7 +1,7 @@
 import {DEFAULT_ADAPTER, isAdapterKey, type AdapterKey} from './adapters';
 
 /** Key of the choice in `sessionStorage`: it lasts for the visit. */
-export const ADAPTER_STORAGE_KEY = 'x-docs:adapter';
+export const ADAPTER_STORAGE_KEY = 'x-docs.adapter';
 
 /** The visitor's choice of date library, shared by all that is on the page. */
 export interface AdapterStore {

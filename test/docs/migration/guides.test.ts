@@ -37,3 +37,9 @@ test.each(guides)('$name has code of both versions for its changes', ({name, cha
   expect(sides('before').length).toBeGreaterThan(changes / 2);
   expect(sides('after').length).toBeGreaterThan(changes / 2);
 });
+
+test.each(guides)('$name checks its code, or says why not', ({name}) => {
+  // The packages of the lab are not at hand, so no version's check takes their code.
+  const lab = name.endsWith('-lab') ? (pageOf(name).match(/^```tsx? before\b.*$/gm) ?? []) : [];
+  expect(lab.filter((opening) => !/\bnocheck="\S/.test(opening))).toEqual([]);
+});

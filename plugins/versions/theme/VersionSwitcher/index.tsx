@@ -1,13 +1,13 @@
 /** Fills the place of the same name of plugins/page-slots. */
 import {useId, useRef, useState} from 'react';
-import type {KeyboardEvent, MouseEvent, ReactNode} from 'react';
+import type {KeyboardEvent, ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {productOf} from '@site/src/product/productOf';
 import {family} from '@site/src/product/products';
 import {CURRENT_NAME, labelOfVersion, nameOfEntry, versionOf} from '@site/src/product/versions';
 import {useTranslate} from '@site/src/i18n/useTranslate';
 import published from '@site/versions.json';
-import {announce} from '../../client/arrival';
+import {awaitLink, staysInTab, tell} from '../../client/follow';
 import type {VersionLink} from '../../client/links';
 import {placeBelow, toggleWithoutPopover} from '../../client/popover';
 import styles from './styles.module.css';
@@ -24,21 +24,6 @@ function moveFocus(event: KeyboardEvent<HTMLAnchorElement>): void {
   if (to !== undefined) {
     event.preventDefault();
     links.at(to % links.length)?.focus();
-  }
-}
-
-/** How long a press on a link waits for the address of the page in that version, in milliseconds. */
-const PATIENCE = 2000;
-
-/** Whether a press opens the link in this tab. */
-const staysInTab = (event: MouseEvent) =>
-  event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
-
-/** Remembers for the next page that it is not the one that was wanted. */
-function tell(link: VersionLink | undefined, pathname: string): void {
-  if (link && link.kind !== 'same') {
-    const wanted = document.querySelector('h1')?.textContent ?? pathname;
-    announce({to: link.href, wanted, kind: link.kind});
   }
 }
 
@@ -73,8 +58,7 @@ export default function VersionSwitcher(): ReactNode {
 
   /** A press that comes before the addresses waits for them. */
   const follow = async (name: string, start: string) => {
-    const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE));
-    const link = (await Promise.race([load(), late]))?.get(name);
+    const link = await awaitLink(load().then((loaded) => loaded?.get(name)));
     tell(link, pathname);
     window.location.assign(link?.href ?? start);
   };

@@ -1,26 +1,5 @@
 /* Figures that anyone can look up, rounded. Each set says where it is from. */
 
-/** A planet's mean distance from the sun and the time of one orbit. */
-export interface Planet {
-  id: string;
-  /** Millions of kilometers. */
-  distance: number;
-  /** Years on Earth. */
-  period: number;
-}
-
-/** NASA Planetary Fact Sheet, two significant digits. */
-export const planets: readonly Planet[] = [
-  {id: 'Mercury', distance: 58, period: 0.24},
-  {id: 'Venus', distance: 110, period: 0.62},
-  {id: 'Earth', distance: 150, period: 1},
-  {id: 'Mars', distance: 230, period: 1.9},
-  {id: 'Jupiter', distance: 780, period: 12},
-  {id: 'Saturn', distance: 1400, period: 29},
-  {id: 'Uranus', distance: 2900, period: 84},
-  {id: 'Neptune', distance: 4500, period: 160},
-];
-
 /** Air at a height above the sea. */
 export interface AirLayer {
   [key: string]: number;

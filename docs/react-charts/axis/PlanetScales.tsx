@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import {ScatterChart} from '@mui/x-charts/ScatterChart';
-import {planets} from '../../_data/figures';
+import {planets} from '../../_data/planets';
 
 const scales = ['linear', 'sqrt', 'log'] as const;
 type Scale = (typeof scales)[number];
@@ -13,7 +13,7 @@ function plain(value: number, context: {location: string; defaultTickLabel?: str
   return context.defaultTickLabel === '' ? '' : value.toLocaleString('en-US');
 }
 
-const data = planets.map(({id, distance, period}) => ({id, x: distance, y: period}));
+const data = planets.map(({name, distance, period}) => ({id: name, x: distance, y: period}));
 
 export default function PlanetScales() {
   const [scaleType, setScaleType] = useState<Scale>('log');
@@ -36,7 +36,7 @@ export default function PlanetScales() {
       <ScatterChart
         height={300}
         title="Time of one orbit by distance from the sun, eight planets"
-        xAxis={[{scaleType, label: 'Distance (million km)', valueFormatter: plain}]}
+        xAxis={[{scaleType, label: 'Distance (Earth = 1)', valueFormatter: plain}]}
         yAxis={[{scaleType, label: 'Orbit (years)', width: 66, valueFormatter: plain}]}
         series={[
           {

@@ -1,5 +1,5 @@
 import {ScatterChart, ScatterMarker, type ScatterMarkerProps} from '@mui/x-charts/ScatterChart';
-import {planets} from '../../_data/figures';
+import {planets} from '../../_data/planets';
 
 /** A point with the name of its planet. */
 function PlanetMarker(props: ScatterMarkerProps) {
@@ -16,7 +16,7 @@ function PlanetMarker(props: ScatterMarkerProps) {
         fontSize={12}
         fill="currentColor"
       >
-        {planets[props.dataIndex]?.id}
+        {planets[props.dataIndex]?.name}
       </text>
     </g>
   );
@@ -30,12 +30,12 @@ export default function NamedPoints() {
     <ScatterChart
       height={340}
       title="Time of one orbit by distance from the sun, eight planets"
-      xAxis={[{scaleType: 'log', label: 'Distance (million km)', valueFormatter: plain}]}
+      xAxis={[{scaleType: 'log', label: 'Distance (Earth = 1)', valueFormatter: plain}]}
       yAxis={[{scaleType: 'log', label: 'Orbit (years)', width: 66, valueFormatter: plain}]}
       series={[
         {
           label: 'Planets',
-          data: planets.map(({id, distance, period}) => ({id, x: distance, y: period})),
+          data: planets.map(({name, distance, period}) => ({id: name, x: distance, y: period})),
           markerSize: 5,
         },
       ]}

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '../support/browser';
-import {act, fireEvent, render, screen} from '@testing-library/react';
+import {act, fireEvent, render, renderHook, screen} from '@testing-library/react';
 import {
   DataGrid,
   gridFilteredRowsLookupSelector,
@@ -145,14 +145,7 @@ describe('attributes and roles in version 8', () => {
 
 describe('state in version 8', () => {
   it('starts with an apiRef that is null', () => {
-    const seen: unknown[] = [];
-    function Page() {
-      const apiRef = useGridApiRef();
-      seen.push(apiRef.current);
-      return <Ports apiRef={apiRef} />;
-    }
-    render(<Page />);
-    expect(seen[0]).toBeNull();
+    expect(renderHook(() => useGridApiRef()).result.current.current).toBeNull();
   });
 
   it('has only false in the lookup of filtered rows', () => {

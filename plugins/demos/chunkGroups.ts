@@ -31,6 +31,10 @@ export const siteStyles = {
 const PACKAGES =
   /[\\/]node_modules[\\/](?!(react|react-dom|scheduler|history|react-router[\w-]*|react-helmet-async|clsx)[\\/]|@docusaurus[\\/]|@mdx-js[\\/])/;
 
+/** What stands around every demo, and the visitor's settings, which it reads. */
+const DEMO_FRAME =
+  /[\\/]plugins[\\/]demos[\\/](theme[\\/]Demo|client)[\\/]|[\\/]src[\\/]settings[\\/]|[\\/]js-cookie[\\/]/;
+
 /**
  * How code of packages is shared between the demos of different pages: modules that the same pages
  * need make one chunk. So a page loads exactly what its demos import, a page of community demos has
@@ -40,6 +44,14 @@ const PACKAGES =
  */
 export function chunkGroups(): Record<string, CacheGroup> {
   return {
+    demoFrame: {
+      test: DEMO_FRAME,
+      chunks: isDemoChunk,
+      priority: 46,
+      minChunks: 2,
+      minSize: 0,
+      reuseExistingChunk: true,
+    },
     demoPackages: {
       test: PACKAGES,
       chunks: isDemoChunk,

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {toPosix} from './collectFiles';
 import {DemoError, type Fault} from './fault';
 import {highlight, highlightLines} from './highlight';
-import {jsonAttribute, walk, type MdFile, type MdNode} from './mdast';
+import {importNode, jsonAttribute, walk, type MdFile, type MdNode} from './mdast';
 import {convertPackageCommands} from './packageCommands';
 import {parseFence, type Fence} from './parseFence';
 
@@ -22,6 +22,7 @@ export default function remarkCode({siteDir}: RemarkCodeOptions) {
   return (root: MdNode, file: MdFile): void => {
     const page = toPosix(path.relative(siteDir, file.path));
     const faults: Fault[] = [];
+    let hasCommands = false;
     walk(root, (node, parent, index) => {
       if (node.type !== 'code') {
         return;
@@ -31,14 +32,25 @@ export default function remarkCode({siteDir}: RemarkCodeOptions) {
       faults.push(
         ...fence.faults.map((found) => ({...found, file: page, line: line + found.line})),
       );
-      parent.children?.splice(index, 1, fenceNode(fence, node));
+      const made = fenceNode(fence, node);
+      hasCommands ||= made.children?.length === 1;
+      parent.children?.splice(index, 1, made);
     });
     if (faults.length > 0) {
       throw new DemoError(`${page} cannot be compiled`, faults);
     }
+    if (hasCommands) {
+      root.children?.unshift(importNode('PackageCommands', '@theme/CodeFence/PackageCommands'));
+    }
   };
 }
 
+function element(name: string, props: object, children: MdNode[] = []): MdNode {
+  const attributes = Object.entries(props).map(([key, value]) => jsonAttribute(key, value));
+  return {type: 'mdxJsxFlowElement', name, attributes, children};
+}
+
+/** The block's element; commands of package managers are a child that the page itself imports. */
 function fenceNode(fence: Fence, node: MdNode): MdNode {
   const {language, title, code, marks, side} = fence;
   const commands =
@@ -50,18 +62,15 @@ function fenceNode(fence: Fence, node: MdNode): MdNode {
   if (side) {
     props.side = side;
   }
-  if (commands) {
-    props.commands = Object.fromEntries(
-      Object.entries(commands).map(([manager, text]) => [manager, highlight(text, language)]),
-    );
-  } else {
-    props.html = highlightLines(code, language, marks);
+  if (!commands) {
+    return {
+      ...element('CodeFence', {...props, html: highlightLines(code, language, marks)}),
+      position: node.position,
+    };
   }
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'CodeFence',
-    attributes: Object.entries(props).map(([name, value]) => jsonAttribute(name, value)),
-    children: [],
-    position: node.position,
-  };
+  const highlighted = Object.fromEntries(
+    Object.entries(commands).map(([manager, text]) => [manager, highlight(text, language)]),
+  );
+  const child = element('PackageCommands', {commands: highlighted});
+  return {...element('CodeFence', props, [child]), position: node.position};
 }

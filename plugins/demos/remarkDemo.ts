@@ -74,6 +74,10 @@ export default function remarkDemo({siteDir}: RemarkDemoOptions) {
     if (faults.length > 0) {
       throw new DemoError(`${page} cannot be compiled`, faults);
     }
+    if (requests.length > 0) {
+      // Not among the components of all pages: one of text alone does not load it.
+      root.children?.unshift(importNode('Demo', '@theme/Demo'));
+    }
     root.children?.unshift(
       ...requests.map((request, index) => importNode(`demo$${index}`, request)),
     );

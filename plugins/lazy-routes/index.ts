@@ -6,6 +6,7 @@ import {printModules} from './printModules';
 import {parseRegistry, parseRoutes} from './readRoutes';
 import {replaceModules, VERSION_DATA} from './replaceModules';
 import {splitRoutes} from './splitRoutes';
+import {trimGlobalData} from './trimGlobalData';
 import {trimVersion} from './trimVersion';
 
 /** Keeps the table of all pages out of the entry bundle: a section's pages come with its first page. */
@@ -31,6 +32,10 @@ export default function lazyRoutes({generatedFilesDir}: LoadContext): Plugin {
       for (const [file, text] of printModules(split, {chunkNames, registry, modules})) {
         fs.writeFileSync(path.join(directory, file), text);
       }
+      fs.writeFileSync(
+        path.join(directory, 'globalData.json'),
+        trimGlobalData(read('globalData.json')),
+      );
       for (const module of [...modules.values()].filter((name) => VERSION_DATA.test(name))) {
         const text = trimVersion(read(module.slice('@generated/'.length)));
         fs.writeFileSync(path.join(directory, path.basename(module)), text);

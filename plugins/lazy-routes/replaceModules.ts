@@ -17,6 +17,9 @@ export interface ReplaceParts {
 /** Data of a version, which the docs plugin generates: `…/default/p/x-3bf.json`. */
 export const VERSION_DATA = /^@generated\/docusaurus-plugin-content-docs\/[^/]+\/p\/[^/]+\.json$/;
 
+/** Compiled to require the whole of tslib, 4 kB gzip, for one small function. */
+const UTILITIES = /[\\/]@docusaurus[\\/]utils-common[\\/]/;
+
 const CLIENT = `@docusaurus${path.sep}core${path.sep}lib${path.sep}client`;
 
 /**
@@ -32,9 +35,10 @@ export function replaceModules({config, bundler, directory, afterBuild}: Replace
   );
   return {
     output: {chunkFilename: 'assets/js/c.[contenthash:8].js'},
+    module: {rules: [{test: UTILITIES, resolve: {alias: {tslib$: own('tslib.ts')}}}]},
     plugins: [
       new NormalModuleReplacementPlugin(
-        /^@generated\/(routes|registry|routesChunkNames)$/,
+        /^@generated\/(routes|registry|routesChunkNames|globalData)$/,
         (found) => {
           found.request = path.join(directory, found.request.slice('@generated/'.length));
         },

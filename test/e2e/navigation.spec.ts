@@ -107,6 +107,15 @@ test.describe('the drawer at 360 px', () => {
   });
 });
 
+test('a guide leads to the API of each of its components', async ({page}) => {
+  await page.goto(SORTING);
+  await hydrated(page);
+  const links = page.getByRole('region', {name: 'Components on this page'}).getByRole('link');
+  await expect(links).toHaveText(['DataGrid', 'DataGridPro', 'DataGridPremium']);
+  await links.first().click();
+  await expect(page).toHaveURL(/api\/data-grid\/data-grid\/$/);
+});
+
 test.describe('a page that does not exist', () => {
   test('suggests the nearest pages', async ({page}) => {
     const response = await page.goto('react-data-grid/sortin/');

@@ -1,7 +1,7 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
-import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
+import globalData from '@generated/globalData?all';
 import {useTranslate} from '@site/src/i18n/useTranslate';
 import {nearestPages} from './nearestPages';
 
@@ -19,15 +19,14 @@ function nameOf(path: string): string {
 export default function NearestPages(): ReactNode {
   const translate = useTranslate();
   const {pathname} = useLocation();
-  const docs = useAllDocsData();
   const [nearest, setNearest] = useState<string[]>([]);
 
   useEffect(() => {
-    const pages = Object.values(docs).flatMap(({versions}) =>
-      versions.flatMap((version) => version.docs.map(({path}) => path)),
+    const pages = Object.values(globalData['docusaurus-plugin-content-docs']).flatMap(
+      ({versions}) => versions.flatMap((version) => version.docs.map(({path}) => path)),
     );
     setNearest(nearestPages(pathname, pages));
-  }, [docs, pathname]);
+  }, [pathname]);
 
   if (nearest.length === 0) {
     return null;

@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
+import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import {useTranslate} from '@site/src/i18n/useTranslate';
+import {findPage} from './findPage';
 import styles from './styles.module.css';
 
 export interface PageComponentsProps {
@@ -17,7 +18,7 @@ function slugOf(name: string): string {
 /** Links from a guide to the API pages of its components; a name without a page stays text. */
 export default function PageComponents({names}: PageComponentsProps): ReactNode {
   const translate = useTranslate();
-  const docs = useAllDocsData().default?.versions[0]?.docs ?? [];
+  const sidebar = useDocsSidebar();
   if (names.length === 0) {
     return null;
   }
@@ -28,12 +29,8 @@ export default function PageComponents({names}: PageComponentsProps): ReactNode 
       </h2>
       <ul className={styles.list}>
         {names.map((name) => {
-          const page = docs.find(
-            ({id}) => id.startsWith('api/') && id.endsWith(`/${slugOf(name)}`),
-          );
-          return (
-            <li key={name}>{page ? <Link to={page.path}>{name}</Link> : <code>{name}</code>}</li>
-          );
+          const page = findPage(sidebar?.items ?? [], slugOf(name));
+          return <li key={name}>{page ? <Link to={page}>{name}</Link> : <code>{name}</code>}</li>;
         })}
       </ul>
     </section>

@@ -2,7 +2,6 @@
 import type {ReactNode} from 'react';
 import MDXComponents from '@theme-original/MDXComponents';
 import CodeFence from '@site/plugins/demos/theme/CodeFence';
-import Demo from '@site/plugins/demos/theme/Demo';
 import ScrollingTable from '@site/src/components/ScrollingTable';
 import {PlanMark} from '@site/src/components/Tags';
 
@@ -11,4 +10,4 @@ function Plan({name}: {readonly name: 'pro' | 'premium'}): ReactNode {
   return <PlanMark plan={name} />;
 }
 
-export default {...MDXComponents, CodeFence, Demo, Plan, table: ScrollingTable};
+export default {...MDXComponents, CodeFence, Plan, table: ScrollingTable};

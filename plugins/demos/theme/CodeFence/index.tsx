@@ -1,7 +1,5 @@
 import type {ReactNode} from 'react';
 import CopyButton from '@site/src/components/CopyButton';
-import type {PackageManager} from '../../packageManagers';
-import PackageCommands from './PackageCommands';
 import styles from './styles.module.css';
 
 /** Props of the MDX component `CodeFence`, which every fenced block becomes. */
@@ -12,10 +10,10 @@ export interface CodeFenceProps {
   title?: string;
   /** In a migration guide: code of the version that is left, or of the one that is moved to. */
   side?: 'before' | 'after';
-  /** Highlighted code; absent when `commands` is given. */
+  /** Highlighted code; absent when there are children. */
   html?: string;
-  /** The same command, highlighted, for each package manager. */
-  commands?: Record<PackageManager, string>;
+  /** Stands in the place of the code: commands for each package manager. */
+  children?: ReactNode;
 }
 
 /** A block of code that is not a demo's, highlighted when the site was built. */
@@ -24,14 +22,12 @@ export default function CodeFence({
   title,
   side,
   html,
-  commands,
+  children,
 }: CodeFenceProps): ReactNode {
   return (
     <figure className={styles.fence} data-copy-block="" data-side={side}>
       {title && <figcaption className={styles.title}>{title}</figcaption>}
-      {commands ? (
-        <PackageCommands commands={commands} />
-      ) : (
+      {children ?? (
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- wide code scrolls, also by keyboard
         <pre className={styles.pre} tabIndex={0}>
           <code className={`language-${language}`} dangerouslySetInnerHTML={{__html: html ?? ''}} />

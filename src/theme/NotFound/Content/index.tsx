@@ -2,16 +2,18 @@
  * Ejected from @docusaurus/theme-classic 3.10.2: says what happened, offers the nearest pages and
  * the four products.
  */
-import type {ReactNode} from 'react';
+import {lazy, Suspense, type ReactNode} from 'react';
 import BrowserOnly from '@docusaurus/BrowserOnly';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {PageMetadata} from '@docusaurus/theme-common';
-import NearestPages from '@site/src/components/NearestPages';
 import {productsIn, versionOf} from '@site/src/product/versions';
 import {useTranslate} from '@site/src/i18n/useTranslate';
 import styles from './styles.module.css';
+
+/** With the list of all pages, so it is loaded where one is missing only. */
+const NearestPages = lazy(() => import('@site/src/components/NearestPages'));
 
 export default function NotFoundContent(): ReactNode {
   const translate = useTranslate();
@@ -31,7 +33,13 @@ export default function NotFoundContent(): ReactNode {
         </BrowserOnly>
         . {translate('notFound.advice')}
       </p>
-      <NearestPages />
+      <BrowserOnly>
+        {() => (
+          <Suspense>
+            <NearestPages />
+          </Suspense>
+        )}
+      </BrowserOnly>
       <h2>{translate('notFound.products')}</h2>
       <ul>
         {productsIn(versionOf(baseUrl)).map(({product: {id, name}, start}) => (

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
+import {CheckItem} from '../../../_data/CheckItem';
 import {permissions} from '../../../_data/permissions';
 
 export default function CheckPermissions() {
@@ -19,6 +20,7 @@ export default function CheckPermissions() {
       <RichTreeView
         key={String(several)}
         checkboxSelection
+        slots={{item: CheckItem}}
         multiSelect={several}
         items={permissions}
         defaultExpandedItems={['orders']}

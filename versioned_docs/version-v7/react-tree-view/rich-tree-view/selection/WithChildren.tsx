@@ -1,6 +1,7 @@
 import {useState} from 'react';
 import Box from '@mui/material/Box';
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
+import {CheckItem} from '../../../_data/CheckItem';
 import {permissions, type Permission} from '../../../_data/permissions';
 
 const idsOf = (items: Permission[]): string[] =>
@@ -31,6 +32,7 @@ export default function WithChildren() {
       <RichTreeView
         multiSelect
         checkboxSelection
+        slots={{item: CheckItem}}
         items={permissions}
         defaultExpandedItems={['orders']}
         selectedItems={selected}

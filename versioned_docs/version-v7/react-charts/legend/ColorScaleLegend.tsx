@@ -32,8 +32,8 @@ export default function ColorScaleLegend() {
         itemMarkWidth={14}
         itemMarkHeight={14}
         labelFormatter={({min, max}) => {
-          if (min === null) return `< ${max} °C`;
-          return max === null ? `≥ ${min} °C` : `${min}–${max} °C`;
+          if (min === null) return `\u200e< ${max} °C`;
+          return max === null ? `\u200e≥ ${min} °C` : `\u200e${min}–${max} °C`;
         }}
       />
     </BarChart>

@@ -9,21 +9,22 @@ export interface ChangeFilter {
   hideDone: boolean;
 }
 
-/** Every name in a text of code: identifiers, and words of paths as in `@mui/x-data-grid`. */
-export function namesIn(code: string): Set<string> {
-  return new Set([
-    ...(code.match(/[A-Za-z_$][\w$]*/g) ?? []),
-    ...(code.match(/@?[\w-]+(?:\/[\w-]+)+/g) ?? []),
-  ]);
+/**
+ * Whether a text of code contains a name as a whole: `page` is not in `pageSize`, `MuiTreeItem-group` is not in
+ * `MuiTreeItem-groupTransition`, and `@mui/lab` is in `@mui/lab/TreeView`.
+ */
+export function hasName(code: string, name: string): boolean {
+  const text = name.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
+  return new RegExp(`(?<![\\w$])${text}(?![\\w$])`).test(code);
 }
 
 /**
  * Whether code is affected by a change: it contains one of the change's names, or, where a change has none, one of its
  * components. A change that names neither affects everybody.
  */
-export function affects({names, components}: ChangeSummary, code: ReadonlySet<string>): boolean {
+export function affects({names, components}: ChangeSummary, code: string): boolean {
   const wanted = names.length > 0 ? names : components;
-  return wanted.length === 0 || wanted.some((name) => code.has(name));
+  return wanted.length === 0 || wanted.some((name) => hasName(code, name));
 }
 
 /** The changes that a filter leaves, in their order. */
@@ -32,11 +33,10 @@ export function findAffecting(
   {component, code, hideDone}: ChangeFilter,
   done: ReadonlySet<string>,
 ): ChangeSummary[] {
-  const names = code.trim() ? namesIn(code) : undefined;
   return changes.filter(
     (change) =>
       (!component || change.components.length === 0 || change.components.includes(component)) &&
-      (!names || affects(change, names)) &&
+      (!code.trim() || affects(change, code)) &&
       !(hideDone && done.has(change.id)),
   );
 }

@@ -1,4 +1,4 @@
-import {findAffecting, namesIn} from '@site/plugins/migration-guides/findAffecting';
+import {findAffecting, hasName} from '@site/plugins/migration-guides/findAffecting';
 
 const change = (id: string, names: string[], components: string[]) => ({
   id,
@@ -17,14 +17,18 @@ const find = (filter: object, done: string[] = []) =>
     ({id}) => id,
   );
 
-test('names in code are whole identifiers and paths of packages', () => {
-  const names = namesIn(
-    "import {DataGrid} from '@mui/x-data-grid/locales'; <DataGrid pageSize={5} />",
-  );
-  expect([...names]).toEqual(
-    expect.arrayContaining(['DataGrid', 'pageSize', '@mui/x-data-grid/locales']),
-  );
-  expect(names.has('page')).toBe(false);
+test.each([
+  ['<DataGrid pageSize={5} />', 'pageSize', true],
+  ['<DataGrid pageSize={5} />', 'page', false],
+  ["import Button from '@material-ui/core/Button'", '@material-ui/core', true],
+  ["import Button from '@material-ui/core-extra'", '@material-ui/cor', false],
+  ["'& .MuiTreeItem-groupTransition'", 'MuiTreeItem-group', false],
+  ["'& .MuiTreeItem-group': {}", 'MuiTreeItem-group', true],
+  ['apiRef.current.state', 'apiRef.current.state', true],
+  ['apiRef.currentXstate', 'apiRef.current.state', false],
+  ['const $rows = 1', 'rows', false],
+])('%s contains %s: %s', (code, name, isThere) => {
+  expect(hasName(code, name)).toBe(isThere);
 });
 
 test('a filter by component keeps what affects the whole product', () => {

@@ -39,7 +39,7 @@ const DEMO_FRAME =
  * How code of packages is shared between the demos of different pages: modules that the same pages
  * need make one chunk. So a page loads exactly what its demos import, a page of community demos has
  * nothing of a paid package, and the next page finds what it has in common already there.
- * What comes to less than 30 kB before compression stays in the chunk of each page.
+ * What comes to less than 50 kB before compression stays in the chunk of each page.
  * The priority is above that of Docusaurus' `common`, which would gather for every page.
  */
 export function chunkGroups(): Record<string, CacheGroup> {
@@ -57,7 +57,7 @@ export function chunkGroups(): Record<string, CacheGroup> {
       chunks: isDemoChunk,
       priority: 45,
       minChunks: 2,
-      minSize: 30_000,
+      minSize: 50_000,
       reuseExistingChunk: true,
     },
   };

@@ -5,7 +5,7 @@ import type {SandboxHost} from './openSandbox';
 import {shownFiles} from './shownFiles';
 import {useCodeOpen} from './useCodeOpen';
 import {useCodeVariant} from './useCodeVariant';
-import {useDemoComponent, type DemoState} from './useDemoComponent';
+import {startLoading, useDemoComponent, type DemoState} from './useDemoComponent';
 import {useDemoHash} from './useDemoHash';
 import {useEdits} from './useEdits';
 import {useLiveFrame} from './useLiveFrame';
@@ -21,9 +21,9 @@ export function useDemo(
   defaultCodeOpen = false,
 ) {
   const hash = useDemoHash(demo.name);
-  const near = useNearViewport(root, hash.target);
   const variant = useCodeVariant(demo);
   const {language, styling, stylings} = variant;
+  const near = useNearViewport(root, hash.target, () => startLoading(demo.load[styling]));
   const {sources, request} = useSources(demo);
   const code = useCodeOpen(defaultCodeOpen, hash.code, near, request);
   const {edits, edited, edit, clear} = useEdits(`${styling}.${language}`);

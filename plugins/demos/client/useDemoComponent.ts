@@ -1,5 +1,6 @@
 import {useEffect, useState, type ComponentType, type ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {CodeStyling, DemoModule} from '../types';
 import {setLicenseKey} from './licenseKey';
 
 /** What `data-demo-state` of a demo says. */
@@ -18,6 +19,14 @@ export interface DemoComponent {
   loaded: LoadedDemo | null;
   /** Why loading failed, or `null`. */
   error: Error | null;
+}
+
+const loadProviders = () => import('@site/src/components/DemoProviders');
+
+/** Asks for what a demo needs before React has rendered that it is wanted. A failure is told when it is used. */
+export function startLoading(load: DemoModule['load'][CodeStyling]): void {
+  loadProviders().catch(() => {});
+  load?.().catch(() => {});
 }
 
 const NOTHING: DemoComponent = {loaded: null, error: null};
@@ -39,11 +48,7 @@ export function useDemoComponent(
       return undefined;
     }
     let current = true;
-    Promise.all([
-      import('@site/src/components/DemoProviders'),
-      load(),
-      setLicenseKey(licenseKey),
-    ]).then(
+    Promise.all([loadProviders(), load(), setLicenseKey(licenseKey)]).then(
       ([providers, demo]) => {
         if (current) {
           setResult({

@@ -1,14 +1,23 @@
-import {useEffect, useState, type RefObject} from 'react';
+import {useEffect, useRef, useState, type RefObject} from 'react';
 
 /** How far below or above the viewport a demo begins to load. */
 export const NEAR_VIEWPORT_MARGIN = '400px';
 
 /**
  * Becomes true, once and for good, when the element is within {@link NEAR_VIEWPORT_MARGIN} of the viewport, or when `now` is true.
+ * `onNear` is called at once, while the state waits for the next render.
  * Without IntersectionObserver it is true after mount. Always false on the server.
  */
-export function useNearViewport(ref: RefObject<Element | null>, now: boolean): boolean {
+export function useNearViewport(
+  ref: RefObject<Element | null>,
+  now: boolean,
+  onNear: () => void,
+): boolean {
   const [near, setNear] = useState(false);
+  const listener = useRef(onNear);
+  useEffect(() => {
+    listener.current = onNear;
+  });
   useEffect(() => {
     const element = ref.current;
     if (near || !element) {
@@ -21,6 +30,7 @@ export function useNearViewport(ref: RefObject<Element | null>, now: boolean): b
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) {
+          listener.current();
           setNear(true);
         }
       },

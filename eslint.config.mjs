@@ -28,7 +28,7 @@ export default defineConfig(
   {
     ignores: [
       'build/',
-      '.cache/',
+      '**/.cache/',
       '.docusaurus/',
       'deploy/',
       'coverage/',

@@ -36,13 +36,7 @@ export default function demosPlugin(
     getTypeScriptThemePath: () => './theme',
 
     injectHtmlTags() {
-      const attributes = {rel: 'stylesheet', href: `${baseUrl}styles/code.css`};
-      return {
-        headTags: [
-          {tagName: 'link', attributes},
-          {tagName: 'script', innerHTML: headScript()},
-        ],
-      };
+      return {headTags: [{tagName: 'script', innerHTML: headScript()}]};
     },
 
     configureWebpack(config, isServer) {

@@ -8,6 +8,8 @@ declare module '@generated/x-docs-offline/default/config.json' {
     scope: string;
     /** False in the build of an older version, which lives under the worker of the present one. */
     registers: boolean;
+    /** Address of the web app manifest; none in the build of an older version. */
+    manifest: string | null;
   };
   export default config;
 }

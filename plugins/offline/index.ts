@@ -6,7 +6,7 @@ import {observeChunks, type ChunkGroup} from './chunkGraph';
 import type {WorkerBuild} from './compileWorker';
 import {createPwa} from './createPwa';
 import type {PluginOptions} from './options';
-import {headTags} from './webManifest';
+import {headTags, MANIFEST} from './webManifest';
 import {writeOffline, writeOlder, type Build} from './writeOffline';
 
 export {validateOptions} from './options';
@@ -37,7 +37,14 @@ export default function offline(context: LoadContext, options: PluginOptions): P
     injectHtmlTags: (args) => pwa?.injectHtmlTags?.(args) ?? {},
 
     async contentLoaded({actions}) {
-      await actions.createData('config.json', {hosts, scope, worker: `${scope}sw.js`, registers});
+      const manifest = registers ? scope + MANIFEST : null;
+      await actions.createData('config.json', {
+        hosts,
+        scope,
+        worker: `${scope}sw.js`,
+        registers,
+        manifest,
+      });
       if (registers) {
         actions.addRoute({
           path: baseUrl + PAGE,

@@ -50,10 +50,9 @@ export function webManifest(app: AppOptions, base: string, shown: typeof product
 /** Name of the manifest, below the base. */
 export const MANIFEST = 'site.webmanifest';
 
-/** Head tags that make the site installable, as plugin-pwa takes them. */
+/** Head tags of the installed site, as plugin-pwa takes them. The manifest's link comes with the client: browsers ask for it and its icons at once. */
 export function headTags(app: AppOptions, base: string) {
   return [
-    {tagName: 'link', rel: 'manifest', href: base + MANIFEST},
     {tagName: 'link', rel: 'apple-touch-icon', href: `${base}${ICONS}apple-touch-icon.png`},
     {
       tagName: 'meta',

@@ -116,6 +116,11 @@ export function loadLate(window: Window & typeof globalThis, options: LateOption
       window.requestIdleCallback(start, {timeout: options.idleTimeout});
     else window.setTimeout(start, 200);
   };
-  if (document.readyState === 'complete') whenIdle();
-  else window.addEventListener('load', whenIdle);
+  const whenDrawn = (): void => {
+    // A tab in the background draws nothing until it is looked at.
+    if (document.hidden) whenIdle();
+    else window.requestAnimationFrame(() => window.setTimeout(whenIdle));
+  };
+  if (document.readyState === 'complete') whenDrawn();
+  else window.addEventListener('load', whenDrawn);
 }

@@ -58,11 +58,22 @@ function mark(time: number | null): void {
   );
 }
 
+/** Makes the site installable. Not in the HTML, where browsers would fetch it and its icons before the page is drawn. */
+function linkManifest(): void {
+  if (config.manifest && !document.querySelector('link[rel="manifest"]')) {
+    const link = document.createElement('link');
+    link.rel = 'manifest';
+    link.href = config.manifest;
+    document.head.append(link);
+  }
+}
+
 /**
  * Registers the worker on the hosts of the options, follows its updates and tells it of visits.
  * @returns what to call with the path of each page that is reached by a link inside the site
  */
 export function run(): ((pathname: string) => void) | undefined {
+  linkManifest();
   const container = navigator.serviceWorker;
   if (!config.hosts.includes(window.location.host)) {
     evict(container).catch(() => undefined);

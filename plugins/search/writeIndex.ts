@@ -82,15 +82,43 @@ export async function writeIndex(
   }
   const unused = (await readdir(outputPath)).filter((name) => UNUSED.test(name));
   await Promise.all(unused.map((name) => rm(path.join(outputPath, name))));
-  await minifyScript(path.join(outputPath, 'pagefind.js'));
+  await prepareScript(path.join(outputPath, 'pagefind.js'));
+  await unpackProgram(outputPath);
   await splitIndex(outputPath);
   return readIds(path.join(outputPath, 'fragment'));
 }
 
-/** Pagefind publishes its script with comments and long names: a fifth of what is sent. */
-async function minifyScript(file: string): Promise<void> {
+/** How the script names its program. */
+const PACKED_PROGRAM = /(`[^`]*\bwasm\.[^`]*)\.pagefind`/g;
+
+/**
+ * Pagefind publishes its script with comments and long names: a fifth of what is sent.
+ *
+ * @throws When the script names its program in another way than it is looked for
+ */
+async function prepareScript(file: string): Promise<void> {
   const {code} = await minify(await readFile(file, 'utf8'), {module: true});
-  await writeFile(file, code!);
+  const text = code!.replace(PACKED_PROGRAM, '$1.wasm`');
+  if (text === code) {
+    throw new Error(
+      'plugins/search: pagefind.js does not ask for `wasm.….pagefind`, as version 1.6.0 does. ' +
+        'Compare loadWasm in it with PACKED_PROGRAM in plugins/search/writeIndex.ts.',
+    );
+  }
+  await writeFile(file, text);
+}
+
+/**
+ * Stores the program unpacked, and under an ending that servers know: packed by them with Brotli it is 51 kB instead of 60.
+ * The script takes it either way.
+ */
+async function unpackProgram(folder: string): Promise<void> {
+  const names = (await readdir(folder)).filter((name) => /^wasm\..*\.pagefind$/.test(name));
+  for (const name of names) {
+    const file = path.join(folder, name);
+    await writeFile(file.replace(/pagefind$/, 'wasm'), gunzipSync(await readFile(file)));
+    await rm(file);
+  }
 }
 
 /** The indexer does not tell the ids, but they are the names of the files that hold the pages. */

@@ -37,10 +37,13 @@ test('gathers from the chunks of demos, not from the entry nor from what only ed
   expect(gathers('run-material', false)).toBe(false);
 });
 
-test('sheets of demos stay out of the sheet of the site', () => {
+test('sheets of demos and dialogs stay out of the sheet of the site', () => {
   const inSite = (file: string) => siteStyles.test.test(file);
   expect(inSite('/site/src/css/site.css')).toBe(true);
   expect(inSite('/site/plugins/demos/theme/Demo/styles.module.css')).toBe(true);
   expect(inSite('/site/docs/react-charts/bars/OutlinedForecast/styles.css')).toBe(false);
   expect(inSite('/site/plugins/demos/tailwind/utilities.css')).toBe(false);
+  expect(inSite('/site/plugins/search/client/SearchDialog/styles.module.css')).toBe(false);
+  expect(inSite('/site/src/components/SettingsDialog/styles.module.css')).toBe(false);
+  expect(inSite('/site/src/components/SettingsButton/styles.module.css')).toBe(true);
 });

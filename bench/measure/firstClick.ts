@@ -59,7 +59,7 @@ export async function measureFirstClick(
           const scripts = performance
             .getEntriesByType('resource')
             .filter(({name}) => /assets\/js\/(main|runtime)[^/]*\.js$/.test(name))
-            .map((entry) => (entry).responseEnd);
+            .map((entry) => entry.responseEnd);
           done({pressed, answered: performance.now(), code: Math.max(...scripts)});
         };
         watch();

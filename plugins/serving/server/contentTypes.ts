@@ -24,7 +24,8 @@ export const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** Endings of files that compression makes smaller. */
-export const COMPRESSIBLE = /\.(html|m?js|css|json|map|webmanifest|xml|atom|txt|md|svg|ico|csv|wasm)$/;
+export const COMPRESSIBLE =
+  /\.(html|m?js|css|json|map|webmanifest|xml|atom|txt|md|svg|ico|csv|wasm)$/;
 
 /** Files below this size, bytes, gain nothing: they fit in one packet anyway. */
 export const MIN_COMPRESSED = 1024;

@@ -1,3 +1,4 @@
+import {useState} from 'react';
 import Slider from '@mui/material/Slider';
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
@@ -16,6 +17,7 @@ import type {Sensor} from '../../_data/sensors';
 function WidthMenu(props: GridColumnMenuProps) {
   const {colDef, hideMenu} = props;
   const apiRef = useGridApiContext();
+  const [width, setWidth] = useState(colDef.width ?? 100);
 
   return (
     <GridColumnMenuContainer {...props}>
@@ -28,9 +30,10 @@ function WidthMenu(props: GridColumnMenuProps) {
           aria-label={`Width of ${colDef.headerName}`}
           min={80}
           max={240}
-          defaultValue={colDef.width}
-          onChangeCommitted={(_event, width) =>
-            apiRef.current.setColumnWidth(colDef.field, width as number)
+          value={width}
+          onChange={(_event, value) => setWidth(value as number)}
+          onChangeCommitted={(_event, value) =>
+            apiRef.current.setColumnWidth(colDef.field, value as number)
           }
         />
       </Box>

@@ -7,13 +7,14 @@
  */
 import {spawn} from 'node:child_process';
 import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {createServer, type AddressInfo} from 'node:net';
+import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {chromium, type BrowserContext} from '@playwright/test';
 import {startServer} from '../plugins/serving/server/startServer';
 import {BROWSER_ARGS, findBrowser} from '../scripts/findBrowser';
+import {freePort} from '../scripts/freePort';
 
 const {values} = parseArgs({
   options: {visits: {type: 'string', default: '20'}, dir: {type: 'string', default: 'build'}},
@@ -89,16 +90,6 @@ async function visit(context: BrowserContext, base: string, first: number): Prom
     await page.goto(base + target, {waitUntil: 'networkidle'});
   }
   await page.close();
-}
-
-function freePort(): Promise<number> {
-  const probe = createServer();
-  return new Promise((done) => {
-    probe.listen(0, '127.0.0.1', () => {
-      const {port} = probe.address() as AddressInfo;
-      probe.close(() => done(port));
-    });
-  });
 }
 
 const percent = (part: number, all: number) => `${((100 * part) / all).toFixed(1)} %`;

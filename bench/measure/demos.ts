@@ -14,7 +14,7 @@ const IDLE = 6000;
 const VITE = 'vite@7.1.12';
 
 /** A demo, and what shows that it is ready. */
-export interface DemoCase {
+interface DemoCase {
   name: string;
   /** Page of the site, below its base. */
   page: string;
@@ -81,7 +81,7 @@ export async function buildBarePage(): Promise<string> {
  * Keeps demos from coming near the viewport until they are let. Else those at the top of a page would have loaded
  * what the measured one needs.
  */
-export const HOLD = `{
+const HOLD = `{
   const observe = IntersectionObserver.prototype.observe;
   const held = [];
   IntersectionObserver.prototype.observe = function (element) {

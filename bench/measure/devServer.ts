@@ -1,8 +1,8 @@
 import {spawn} from 'node:child_process';
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {createServer, type AddressInfo} from 'node:net';
 import path from 'node:path';
 import type {Browser} from '@playwright/test';
+import {freePort} from '../../scripts/freePort';
 import {pause, visit} from '../support/browser';
 import {contentOf, frameworkOf, PAGES, type SiteName} from '../support/sites';
 
@@ -16,15 +16,6 @@ export interface DevTimes {
 
 const PAGE = 'section-3/page-5';
 const EDITS = 3;
-
-const freePort = (): Promise<number> =>
-  new Promise((done) => {
-    const probe = createServer();
-    probe.listen(0, () => {
-      const {port} = probe.address() as AddressInfo;
-      probe.close(() => done(port));
-    });
-  });
 
 /** Starts a site's dev server without a cache, opens a page and edits it. */
 export async function measureDevServer(browser: Browser, site: SiteName): Promise<DevTimes> {

@@ -31,7 +31,7 @@ interface Watched {
 /**
  * Presses a button while its page loads, with the processor slowed down four times.
  *
- * @returns milliseconds from when it was pressed and all scripts of the page were there to the painted answer;
+ * @returns milliseconds from when it was pressed and the entry's scripts were there to the painted answer;
  *   `null` when the press is lost
  */
 export async function measureFirstClick(

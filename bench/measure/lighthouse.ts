@@ -12,7 +12,6 @@ export interface Report {
   accessibility: number;
   bestPractices: number;
   seo: number;
-  firstPaint: number;
   largestPaint: number;
   blocking: number;
   shift: number;
@@ -40,7 +39,6 @@ export async function measureLighthouse(address: string): Promise<Report> {
     accessibility: score('accessibility'),
     bestPractices: score('best-practices'),
     seo: score('seo'),
-    firstPaint: value('first-contentful-paint'),
     largestPaint: value('largest-contentful-paint'),
     blocking: value('total-blocking-time'),
     shift: value('cumulative-layout-shift'),

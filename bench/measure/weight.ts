@@ -9,9 +9,6 @@ export interface Weight {
   scriptsAtLoad: number;
   /** All scripts up to five seconds after it, those fetched for other pages included. */
   scriptsAtIdle: number;
-  styles: number;
-  requestsAtLoad: number;
-  elements: number;
 }
 
 const AFTER_LOAD = 5000;
@@ -48,9 +45,6 @@ export async function measureWeight(browser: Browser, address: string): Promise<
     html: sum(({url}) => url === address),
     scriptsAtLoad: sum((file) => isScript(file) && !file.isLate),
     scriptsAtIdle: sum(isScript),
-    styles: sum(({url}) => url.endsWith('.css')),
-    requestsAtLoad: sizes.filter(({isLate}) => !isLate).length,
-    elements: await page.evaluate(() => document.querySelectorAll('*').length),
   };
   await context.close();
   return weight;

@@ -70,7 +70,7 @@ export async function clicks({browser}: World): Promise<Row[]> {
       figure: `${press.name} pressed while the page loads, 4 × slower`,
       own: `${spread(times)} ms, ${lost} of ${MOMENTS.length} lost`,
       target: '≤ 400 ms, none lost',
-      met: lost === 0 && median(times) <= 400,
+      met: lost === 0 && Math.max(...times) <= 400,
     });
   }
   close();

@@ -22,14 +22,6 @@ export const PAGES = 300;
 /** A smaller site, to see what a page of the site adds to every other page. */
 export const FEWER_PAGES = 100;
 
-/** What a command has used. */
-export interface Cost {
-  /** Seconds of processor time of the command and all that it has started. */
-  cpu: number;
-  /** Seconds on the clock. */
-  wall: number;
-}
-
 /** Folder of a built site. */
 export const buildOf = (site: SiteName, pages = PAGES) => path.join(WORK, `${site}-${pages}`);
 
@@ -76,14 +68,14 @@ export function frameworkOf(site: SiteName, content: string): Framework {
 /**
  * Runs a command to its end.
  *
+ * @returns seconds of processor time of the command and all that it has started
  * @throws When it fails; with what it has printed.
  */
 export async function run(
   command: string,
   args: readonly string[],
   options: {cwd: string; env: NodeJS.ProcessEnv},
-): Promise<Cost> {
-  const started = Date.now();
+): Promise<number> {
   // The shell's own clock also counts the threads and children of the command.
   const child = spawn(
     'bash',
@@ -102,11 +94,11 @@ export async function run(
   if (code !== 0 || user === undefined || system === undefined) {
     throw new Error(`${[command, ...args].join(' ')} has failed:\n${text}`);
   }
-  return {cpu: Number(user) + Number(system), wall: (Date.now() - started) / 1000};
+  return Number(user) + Number(system);
 }
 
-/** Builds a site from nothing: no cache of an earlier build is read. */
-export async function build(site: SiteName, pages = PAGES): Promise<Cost> {
+/** Builds a site from nothing, without a cache of an earlier build; gives seconds of processor time. */
+export async function build(site: SiteName, pages = PAGES): Promise<number> {
   const {cwd, bin, args, env, generated} = frameworkOf(site, contentOf(pages));
   const out = buildOf(site, pages);
   rmSync(out, {recursive: true, force: true});

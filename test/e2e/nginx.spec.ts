@@ -10,11 +10,11 @@ import {
   writeFileSync,
 } from 'node:fs';
 
-import {createServer, type AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import type {APIRequestContext, APIResponse} from '@playwright/test';
 import {isReadyToServe, prepareDeploy} from '../../plugins/serving/deploy/prepareDeploy';
+import {freePort} from '../../scripts/freePort';
 import {redirects} from '../../redirects';
 import {nginxConfig} from '../servers/nginxConfig';
 import {expect, test} from './support/test';
@@ -27,17 +27,6 @@ test.skip(
 
 function spawnableNginx(): string | null {
   return ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx'].find(existsSync) ?? null;
-}
-
-/** A port that nobody listens on. */
-function freePort(): Promise<number> {
-  const probe = createServer();
-  return new Promise((done) => {
-    probe.listen(0, '127.0.0.1', () => {
-      const {port} = probe.address() as AddressInfo;
-      probe.close(() => done(port));
-    });
-  });
 }
 
 let folder: string;

@@ -22,6 +22,7 @@ import {readPass} from './plugins/versions/readPass';
 import {redirects} from './redirects';
 import {searchSynonyms} from './src/product/searchSynonyms';
 import {productsIn} from './src/product/versions';
+import {inlineFavicon} from './src/brand/favicon';
 import {fontTags} from './src/brand/fontTags';
 
 /** The version that this run builds: each is a pass of its own (plugins/versions/README.md). */
@@ -35,7 +36,7 @@ const source = {repository: 'https://github.com/mui/mui-x', branch: 'master'};
 const config: Config = {
   title: 'MUI X',
   tagline: 'Data Grid, Date and Time Pickers, Charts and Tree View for React.',
-  favicon: 'img/favicon.svg',
+  favicon: inlineFavicon(__dirname),
   url: 'https://mui.com',
   baseUrl,
   trailingSlash: true,
@@ -49,6 +50,7 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   headTags: fontTags(baseUrl),
+  clientModules: ['./src/brand/client.ts'],
   storage: {namespace: 'x-docs'},
   customFields: {licenseKey: process.env.MUI_X_LICENSE_KEY ?? ''},
   i18n: {defaultLocale: 'en', locales: ['en']},

@@ -21,7 +21,7 @@ export type Options = Partial<PluginOptions>;
 /** What holds for an option that is left out. Files and folders are relative to the site. */
 export const DEFAULT_OPTIONS = {
   folder: 'cards',
-  font: 'static/fonts/inter.woff2',
+  font: 'node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
   mark: 'static/img/favicon.svg',
   cache: 'node_modules/.cache/social-cards',
 } satisfies PluginOptions;

@@ -1,19 +1,14 @@
 import type {HtmlTagObject} from '@docusaurus/types';
-import {loadCodeFont} from './loadCodeFont';
+import {CODE_FONT, CODE_FONT_ATTRIBUTE, CODE_FONT_KEY, showKnownCodeFont} from './codeFont';
 
-/** Metrics that bend a local font to the web font's, so that a page looks the same with either. */
-const FALLBACKS = `@font-face{font-family:"Inter Fallback";src:local("Arial"),local("Liberation Sans"),local("Helvetica");ascent-override:90.44%;descent-override:22.52%;line-gap-override:0%;size-adjust:107.12%}@font-face{font-family:"JetBrains Mono Fallback";src:local("Courier New"),local("Liberation Mono"),local("Menlo");ascent-override:102%;descent-override:30%;line-gap-override:0%}`;
-
-/** A page whose font for text comes late keeps the local one: a swap would move its lines. */
-const textFace = (file: string) =>
-  `@font-face{font-family:"Inter Variable";font-weight:400 700;font-display:optional;src:url(${file}) format("woff2")}`;
-
-/** Name in the session storage. */
-const CODE_FONT_KEY = 'x-docs:code-font';
+const face = (family: string, weights: string, display: string, file: string) =>
+  `@font-face{font-family:"${family}";font-weight:${weights};font-display:${display};src:url(${file})}`;
 
 /**
- * Head tags of the site's two self-hosted variable fonts. The face for text is inlined because its
- * address must equal the preloaded one, which a bundled style sheet would hash.
+ * Head tags of the site's two self-hosted variable fonts. The faces are inlined because the address of the preloaded
+ * file must equal that of its face, which a bundled style sheet would hash.
+ *
+ * A page whose font for text comes late keeps the local one: a swap would move its lines.
  *
  * @param baseUrl base of the site, with both slashes
  */
@@ -34,12 +29,15 @@ export function fontTags(baseUrl: string): HtmlTagObject[] {
     {
       tagName: 'style',
       attributes: {},
-      innerHTML: textFace(text) + FALLBACKS,
+      innerHTML:
+        face('Inter Variable', '400 650', 'optional', text) +
+        face(CODE_FONT, '400 700', 'swap', code),
     },
     {
       tagName: 'script',
       attributes: {},
-      innerHTML: `(${loadCodeFont.toString()})(window,${JSON.stringify(code)},${JSON.stringify(CODE_FONT_KEY)})`,
+      // Storage may be blocked.
+      innerHTML: `try{(${showKnownCodeFont.toString()})(window,${JSON.stringify(CODE_FONT_KEY)},${JSON.stringify(CODE_FONT_ATTRIBUTE)})}catch{}`,
     },
   ];
 }

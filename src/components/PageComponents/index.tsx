@@ -27,7 +27,7 @@ export default function PageComponents({names}: PageComponentsProps): ReactNode 
       <h2 id="page-components" className={styles.title}>
         {translate('page.components')}
       </h2>
-      <ul className={styles.list}>
+      <ul className={styles.list} data-mono="">
         {names.map((name) => {
           const page = findPage(sidebar?.items ?? [], slugOf(name));
           return <li key={name}>{page ? <Link to={page}>{name}</Link> : <code>{name}</code>}</li>;

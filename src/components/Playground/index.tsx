@@ -80,7 +80,7 @@ export default function Playground(): ReactNode {
               />
             )}
           </div>
-          <p role="status" className={styles.error}>
+          <p role="status" className={styles.error} data-mono="">
             {live.error ?? sandbox.message}
           </p>
           <div

@@ -1,0 +1,5 @@
+import {bringCodeFont} from './codeFont';
+
+if (typeof window !== 'undefined') {
+  void bringCodeFont(window);
+}

@@ -62,6 +62,7 @@ const config: Config = {
     ['./plugins/unique-paths/index.ts', {navigation} satisfies UniquePathsOptions],
     ['./plugins/api-reference/index.ts', apiOptions],
     ['./plugins/page-rules/index.ts', {path: pass.docs, navigation} satisfies PageRulesOptions],
+    './plugins/unused-styles/index.ts',
     './plugins/visitor-settings/index.ts',
     [
       './plugins/serving/index.ts',

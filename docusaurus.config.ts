@@ -83,6 +83,7 @@ const config: Config = {
     './plugins/social-cards/index.ts',
     './plugins/machine-readable/index.ts',
     './plugins/migration-guides/index.ts',
+    './plugins/lazy-compilation/index.ts',
     './plugins/lazy-routes/index.ts',
     './plugins/late-hydration/index.ts',
     './plugins/link-intent/index.ts',

@@ -42,10 +42,7 @@ export default function apiReference(context: LoadContext, options: PluginOption
         publicPath: `${context.baseUrl}${DATA_PATH}`,
         watch: false,
       };
-      // The type knows the bundler's own configuration only.
-      return {...kept, devServer: {static: [folder]}} as ReturnType<
-        NonNullable<Plugin['configureWebpack']>
-      > & {};
+      return {...kept, devServer: {static: [folder]}};
     },
 
     async postBuild({outDir}) {

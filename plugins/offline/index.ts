@@ -4,7 +4,6 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {afterOthers} from './afterOthers';
 import {observeChunks, type ChunkGroup} from './chunkGraph';
 import type {WorkerBuild} from './compileWorker';
-import {createPwa} from './createPwa';
 import type {PluginOptions} from './options';
 import {headTags, MANIFEST} from './webManifest';
 import {writeOffline, writeOlder, type Build} from './writeOffline';
@@ -21,12 +20,20 @@ const PAGE = 'offline/';
  * Must stand before all other plugins, since it lists what they write after a build; those of presets, which come
  * before, write nothing that is listed.
  */
-export default function offline(context: LoadContext, options: PluginOptions): Plugin {
+export default async function offline(
+  context: LoadContext,
+  options: PluginOptions,
+): Promise<Plugin> {
   const {baseUrl, outDir, generatedFilesDir} = context;
   const {hosts, scope} = options;
   const registers = baseUrl === scope;
   const register = path.join(__dirname, 'client/register.ts');
-  const pwa = createPwa(context, register, registers ? headTags(options.app, baseUrl) : undefined);
+  const tags = registers ? headTags(options.app, baseUrl) : undefined;
+  // In development it does nothing, and it is what takes longest to load of all plugins.
+  const pwa =
+    process.env.NODE_ENV === 'development'
+      ? null
+      : (await import('./createPwa')).createPwa(context, register, tags);
   let groups: ChunkGroup[] = [];
   let loader: WorkerBuild['loader'] = {};
   return {

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext} from '@docusaurus/types';
 import {readNavigation} from '../../src/navigation/readNavigation';
 import type {PageNode} from '../../src/navigation/types';
 import type {WithServing} from '../serving/types';
@@ -45,10 +45,7 @@ export default function search(
         publicPath: `${baseUrl}${name}`,
         watch: false,
       }));
-      // The type knows the bundler's own configuration only.
-      return {devServer: {static: folders}} as ReturnType<
-        NonNullable<Plugin['configureWebpack']>
-      > & {};
+      return {devServer: {static: folders}};
     },
 
     async postBuild({routesPaths}) {

@@ -1,5 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import standardTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
+import {compileAhead} from './compileAhead';
 import type {PluginOptions} from './options';
 import {lateTemplate} from './template';
 
@@ -9,7 +10,13 @@ export default function lateHydration({siteConfig}: LoadContext, options: Plugin
   Object.defineProperty(siteConfig, 'ssrTemplate', {
     value: lateTemplate(siteConfig.ssrTemplate ?? standardTemplate, options),
   });
-  return {name: 'late-hydration'};
+  return {
+    name: 'late-hydration',
+    configureWebpack: (config, isServer, {currentBundler}) =>
+      isServer || config.mode !== 'production'
+        ? {}
+        : {plugins: [compileAhead(currentBundler.instance)]},
+  };
 }
 
 export {validateOptions} from './options';

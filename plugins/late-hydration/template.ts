@@ -1,4 +1,5 @@
 import {loadLate} from './client/loadLate';
+import {whenDrawn} from './client/whenDrawn';
 import type {PluginOptions} from './options';
 
 /** The part of a page template that writes the script tags. */
@@ -21,6 +22,7 @@ export function lateTemplate(template: string, options: Omit<PluginOptions, 'id'
   const {idleTimeout, shortcuts} = options;
   const loader =
     `<script data-scripts="<%~ it.scripts.map((script) => it.baseUrl + script).join(' ') %>">` +
-    `(${loadLate.toString()})(window,{idleTimeout:${idleTimeout},shortcuts:${JSON.stringify(shortcuts)}})</script>`;
+    `(${loadLate.toString()})(window,{idleTimeout:${idleTimeout},shortcuts:${JSON.stringify(shortcuts)}},` +
+    `${whenDrawn.toString()})</script>`;
   return template.replace(SCRIPT_LOOP, () => loader);
 }

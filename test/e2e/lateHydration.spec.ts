@@ -46,6 +46,31 @@ for (const name of ['Search', 'Settings'] as const) {
   });
 }
 
+test('the dialog of a kept press is asked for before the page answers', async ({page}) => {
+  const letGo = await holdScripts(page);
+  await page.goto(GUIDE);
+  await page.getByRole('button', {name: 'Search'}).click();
+  const answers = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new MutationObserver(() => resolve(performance.now())).observe(document.documentElement, {
+          attributeFilter: ['data-has-hydrated'],
+        });
+      }),
+  );
+  letGo();
+  const hydratedAt = await answers;
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const asked = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({name}) => /assets\/css\/(?!styles\.)/.test(name))
+      .map(({startTime}) => startTime),
+  );
+  expect(asked).toHaveLength(1);
+  expect(asked[0]).toBeLessThan(hydratedAt);
+});
+
 test('a press on a demo’s toolbar before the page answers is not lost', async ({page}) => {
   const letGo = await holdScripts(page);
   await page.goto(GUIDE);
@@ -74,6 +99,36 @@ test('text typed into a field before the page answers is kept and used', async (
   await hydrated(page);
   await expect(field).toHaveValue('sorting');
   await expect.poll(() => links.count()).toBeLessThan(before);
+});
+
+test('radio buttons chosen by arrow keys before the page answers count, the last of them', async ({
+  page,
+}) => {
+  const letGo = await holdScripts(page);
+  await page.goto('react-date-pickers/quickstart/');
+  await page.getByRole('radio', {name: 'Day.js', exact: true}).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  letGo();
+  await expect(page.locator('[data-demo="FirstPickerLuxon"]')).toBeVisible();
+  await expect(page.getByRole('radio', {name: 'Luxon', exact: true})).toBeChecked();
+});
+
+test('a list and a box used before the page answers count', async ({page}) => {
+  const letGo = await holdScripts(page);
+  await page.goto('migration/migration-data-grid-v7/');
+  const component = page.getByRole('combobox', {name: /^Component/});
+  await component.selectOption('DataGridPremium');
+  await page.getByLabel('Hide what is done').check();
+  const sections = page.locator('[data-change]:visible');
+  const before = await sections.count();
+  letGo();
+  await hydrated(page);
+  await expect(component).toHaveValue('DataGridPremium');
+  await expect.poll(() => sections.count()).toBeLessThan(before);
+  const after = await sections.count();
+  await sections.first().getByRole('checkbox').check();
+  await expect.poll(() => sections.count()).toBe(after - 1);
 });
 
 test('a link leads on while the page does not answer yet', async ({page}) => {

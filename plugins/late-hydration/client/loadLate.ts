@@ -1,3 +1,5 @@
+import type * as Drawn from './whenDrawn';
+
 /** What {@link loadLate} is told. */
 export interface LateOptions {
   /** How long an idle moment is waited for after the load event, in milliseconds. */
@@ -8,19 +10,26 @@ export interface LateOptions {
 
 /**
  * Starts the page's scripts when the page is idle after loading, or at once when the visitor touches it.
- * A press of a button, a shortcut and typed text that come before the page answers are kept and given to it then.
+ * A press of a button, a shortcut and what is typed or chosen in a field before the page answers are kept and given to it then.
  * Links work without scripts, so they are left alone.
  *
  * The inline script of every page uses this function's source text, so it refers to nothing outside itself.
  * It is the same text on every page, because a content security policy names it by its hash: the addresses of the
  * page's scripts are in its attribute `data-scripts`, in the order in which they must run, with spaces between.
+ *
+ * @param whenDrawn calls back when the first view is on the screen
  */
-export function loadLate(window: Window & typeof globalThis, options: LateOptions): void {
+export function loadLate(
+  window: Window & typeof globalThis,
+  options: LateOptions,
+  whenDrawn: typeof Drawn.whenDrawn,
+): void {
   const {document} = window;
   const root = document.documentElement;
   const presses = 'button,summary,[role="button"],[role="tab"],[role="switch"]';
   const kept: (() => void)[] = [];
-  const typed = new Set<HTMLInputElement>();
+  /** What gives each touched field its value again, by field, or by name for radio buttons: the last choice counts. */
+  const fields = new Map<EventTarget | string, () => void>();
   const scripts = document.currentScript!.dataset.scripts!.split(' ');
   let started = false;
 
@@ -77,17 +86,23 @@ export function loadLate(window: Window & typeof globalThis, options: LateOption
     );
   };
 
-  const onInput = (event: Event): void => {
-    if (event.target instanceof HTMLInputElement) typed.add(event.target);
-  };
-
-  /** React takes what it finds in a field for its own text: an own setter makes it see a change. */
-  const giveText = (input: HTMLInputElement): void => {
-    const text = input.value;
-    const native = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
-    input.value = '';
-    native?.set?.call(input, text);
-    input.dispatchEvent(new Event('input', {bubbles: true}));
+  const onInput = ({target}: Event): void => {
+    const field = target as HTMLInputElement;
+    const {type, name, checked, value} = field;
+    const ticks = /^(radio|checkbox)$/.test(type);
+    // React takes what it finds in a field for its own: it sees a change only between two values.
+    fields.set(type === 'radio' ? name : field, () => {
+      if (ticks) {
+        field.checked = !checked;
+        field.click();
+        return;
+      }
+      const native = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
+      field.value = '';
+      native?.set?.call(field, value);
+      for (const event of ['input', 'change'])
+        field.dispatchEvent(new Event(event, {bubbles: true}));
+    });
   };
 
   const letGo = (): void => {
@@ -101,7 +116,7 @@ export function loadLate(window: Window & typeof globalThis, options: LateOption
     if (root.getAttribute('data-has-hydrated') !== 'true') return;
     hydrated.disconnect();
     letGo();
-    typed.forEach(giveText);
+    fields.forEach((give) => give());
     kept.forEach((give) => give());
   });
 
@@ -116,11 +131,5 @@ export function loadLate(window: Window & typeof globalThis, options: LateOption
       window.requestIdleCallback(start, {timeout: options.idleTimeout});
     else window.setTimeout(start, 200);
   };
-  const whenDrawn = (): void => {
-    // A tab in the background draws nothing until it is looked at.
-    if (document.hidden) whenIdle();
-    else window.requestAnimationFrame(() => window.setTimeout(whenIdle));
-  };
-  if (document.readyState === 'complete') whenDrawn();
-  else window.addEventListener('load', whenDrawn);
+  whenDrawn(window, whenIdle);
 }

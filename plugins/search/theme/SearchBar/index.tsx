@@ -14,6 +14,14 @@ import styles from './styles.module.css';
 /** One import for the hover and the press: two would be two copies of the same chunk. */
 const importDialog = () => import('../../client/SearchDialog');
 
+// A press that came before the page answers is kept (plugins/late-hydration): the dialog can come meanwhile.
+if (
+  typeof document !== 'undefined' &&
+  document.querySelector('button[aria-keyshortcuts*="Control+K"][aria-busy="true"]')
+) {
+  void importDialog().catch(() => undefined);
+}
+
 export default function SearchBar(): ReactNode {
   const translate = useTranslate();
   const {pathname} = useLocation();

@@ -50,6 +50,17 @@ function element(name: string, props: object, children: MdNode[] = []): MdNode {
   return {type: 'mdxJsxFlowElement', name, attributes, children};
 }
 
+/** Lines from which code is long: shorter blocks are laid out with the text around them. */
+const LONG_CODE = 8;
+
+/** Lines and columns of long code. */
+function sizeOfLong(code: string): [lines: number, columns: number] | undefined {
+  const lines = code.split('\n');
+  return lines.length < LONG_CODE
+    ? undefined
+    : [lines.length, Math.max(...lines.map((line) => line.length))];
+}
+
 /** The block's element; commands of package managers are a child that the page itself imports. */
 function fenceNode(fence: Fence, node: MdNode): MdNode {
   const {language, title, code, marks, side} = fence;
@@ -63,8 +74,14 @@ function fenceNode(fence: Fence, node: MdNode): MdNode {
     props.side = side;
   }
   if (!commands) {
+    // A marked line reaches out of the code's box, where nothing is drawn when the box is laid out late.
+    const size = marks.size === 0 ? sizeOfLong(code) : undefined;
     return {
-      ...element('CodeFence', {...props, html: highlightLines(code, language, marks)}),
+      ...element('CodeFence', {
+        ...props,
+        ...(size && {size}),
+        html: highlightLines(code, language, marks),
+      }),
       position: node.position,
     };
   }

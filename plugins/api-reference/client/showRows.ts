@@ -12,6 +12,8 @@ export interface Shown {
   /** Id of the row that the address names: it is shown whatever the filter says. */
   current: string;
   filtering: boolean;
+  /** Whether the router has brought the visitor here by a link, not by a step back. */
+  arrives: boolean;
 }
 
 /**
@@ -21,7 +23,7 @@ export interface Shown {
 export function showRows(
   root: HTMLElement,
   page: Pick<PageData, 'kind' | 'slug'>,
-  {rows, shown, current, filtering}: Shown,
+  {rows, shown, current, filtering, arrives}: Shown,
 ): void {
   const hidden = new Set<string>();
   const visible = new Set<string>();
@@ -33,7 +35,11 @@ export function showRows(
   const sections = new Set(rows.map((row) => row.section).filter((id) => !visible.has(id)));
   const target = current ? root.querySelector<HTMLElement>(`[id="${CSS.escape(current)}"]`) : null;
   // Rows that go above it would take it out of sight.
-  const moves = target !== null && (isOutOfSight(target) || (filtering && !isCurrent(target)));
+  const moves =
+    target !== null &&
+    (isOutOfSight(target) || (!isCurrent(target) && (filtering || (arrives && !isGoneTo(target)))));
+  // Rows away from the viewport have a height that is estimated; one that is gone to needs the true ones above it.
+  if (target) root.setAttribute('data-api-exact', '');
   for (const row of root.querySelectorAll<HTMLElement>('[data-api-kind][id]')) {
     row.toggleAttribute('hidden', hidden.has(row.id));
   }
@@ -53,6 +59,9 @@ const isCurrent = (row: HTMLElement): boolean => row.hasAttribute(CURRENT);
 function isOutOfSight(element: HTMLElement): boolean {
   return element.closest('[hidden], details[data-api-more]:not([open])') !== null;
 }
+
+/** The browser goes to its own target, with true heights (theme/rows.module.css). */
+const isGoneTo = (element: HTMLElement): boolean => element.matches(':target');
 
 function showContents(isHidden: (id: string) => boolean, current: string | undefined): void {
   for (const link of document.querySelectorAll<HTMLElement>('nav li > a[href^="#"]')) {

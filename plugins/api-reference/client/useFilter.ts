@@ -1,5 +1,5 @@
 import {type RefObject, useEffect, useMemo, useState} from 'react';
-import {useLocation} from '@docusaurus/router';
+import {useHistory, useLocation} from '@docusaurus/router';
 import type {PageData} from '../model';
 import {
   type FilterRow,
@@ -29,6 +29,7 @@ export interface PageFilter {
  */
 export function useFilter(page: PageData, root: RefObject<HTMLElement | null>): PageFilter {
   const {search, hash} = useLocation();
+  const history = useHistory();
   const [state, setState] = useState(NO_FILTER);
   const [current, setCurrent] = useState('');
   const rows = useMemo(() => filterRows(page), [page]);
@@ -50,8 +51,14 @@ export function useFilter(page: PageData, root: RefObject<HTMLElement | null>): 
   }, [page, search, hash]);
   useEffect(() => {
     if (!root.current) return;
-    showRows(root.current, page, {rows, shown, current, filtering: isFiltering(state)});
-  }, [root, page, rows, shown, current, state]);
+    showRows(root.current, page, {
+      rows,
+      shown,
+      current,
+      filtering: isFiltering(state),
+      arrives: history.action !== 'POP',
+    });
+  }, [root, page, rows, shown, current, state, history]);
 
   const change = (part: Partial<FilterState>): void => {
     const next = {...state, ...part};

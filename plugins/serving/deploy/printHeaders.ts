@@ -1,3 +1,4 @@
+import {FILE_POLICY} from '../siteHeaders';
 import type {HeaderRule} from '../types';
 
 /** Directives that may stand beside any other policy: a browser enforces all policies of a response. */
@@ -32,7 +33,10 @@ export function printHeaders(
     printed.set(path, {...printed.get(path), ...headers});
   };
   const basePaths = new Set(bases.map(({baseUrl}) => `${baseUrl}*`));
-  const others = rules.filter(({path}) => !basePaths.has(path));
+  // Files get the shared directives below, which is all that they need of a policy.
+  const others = rules.filter(
+    ({path, headers}) => !basePaths.has(path) && headers[CSP] !== FILE_POLICY,
+  );
   const ownPolicies = others.filter(({headers}) => CSP in headers).map(({path}) => path);
   const hasOwnTimes = (section: string) =>
     others.some(

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import type {CSSProperties, ReactNode} from 'react';
 import CopyButton from '@site/src/components/CopyButton';
 import styles from './styles.module.css';
 
@@ -12,6 +12,8 @@ export interface CodeFenceProps {
   side?: 'before' | 'after';
   /** Highlighted code; absent when there are children. */
   html?: string;
+  /** Lines and columns of long code, which is laid out when it comes near the viewport. */
+  size?: readonly [lines: number, columns: number];
   /** Stands in the place of the code: commands for each package manager. */
   children?: ReactNode;
 }
@@ -22,6 +24,7 @@ export default function CodeFence({
   title,
   side,
   html,
+  size,
   children,
 }: CodeFenceProps): ReactNode {
   return (
@@ -30,7 +33,11 @@ export default function CodeFence({
       {children ?? (
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- wide code scrolls, also by keyboard
         <pre className={styles.pre} tabIndex={0}>
-          <code className={`language-${language}`} dangerouslySetInnerHTML={{__html: html ?? ''}} />
+          <code
+            className={`language-${language}`}
+            style={size && ({'--x-lines': size[0], '--x-columns': size[1]} as CSSProperties)}
+            dangerouslySetInnerHTML={{__html: html ?? ''}}
+          />
         </pre>
       )}
       <CopyButton className={styles.copy} />

@@ -40,6 +40,7 @@ const show = (root: HTMLElement, wanted: readonly string[], current = ''): void 
     shown: new Set(rows.filter((row) => wanted.includes(row.name))),
     current,
     filtering: true,
+    arrives: false,
   });
 
 let root: HTMLElement;
@@ -50,6 +51,18 @@ beforeEach(() => {
     scrolled.push(this.id);
   };
   root = draw();
+});
+
+test.each([
+  ['a link', true, ['data-grid-prop-rows']],
+  ['a step back', false, []],
+])('the row of an address that came by %s', (_, arrives, gone) => {
+  const shown = {rows, shown: new Set(rows), filtering: false, arrives};
+  showRows(root, page, {...shown, current: 'data-grid-prop-rows'});
+  expect(scrolled).toEqual(gone);
+  expect(root.hasAttribute('data-api-exact')).toBe(true);
+  showRows(root, page, {...shown, current: 'data-grid-prop-rows'});
+  expect(scrolled).toEqual(gone);
 });
 
 test('rows that do not pass are hidden, with sections without rows and their contents entries', () => {

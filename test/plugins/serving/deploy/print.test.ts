@@ -100,8 +100,12 @@ describe('the configuration of nginx', () => {
     expect(map('content_security_policy').map(([key]) => key)).toEqual([
       '',
       '~^/x/v7/demo-frame/',
+      '~^/x/v7/fonts/',
+      '~^/x/v7/assets/',
       '~^/x/v7/',
       '~^/x/demo-frame/',
+      '~^/x/fonts/',
+      '~^/x/assets/',
       '~^/x/',
     ]);
   });

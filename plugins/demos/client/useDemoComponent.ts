@@ -1,4 +1,4 @@
-import {useEffect, useState, type ComponentType, type ReactNode} from 'react';
+import {startTransition, useEffect, useState, type ComponentType, type ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {CodeStyling, DemoModule} from '../types';
 import {setLicenseKey} from './licenseKey';
@@ -21,7 +21,8 @@ export interface DemoComponent {
   error: Error | null;
 }
 
-const loadProviders = () => import('@site/src/components/DemoProviders');
+const loadProviders = () =>
+  import(/* webpackChunkName: "demo-providers" */ '@site/src/components/DemoProviders');
 
 /** Asks for what a demo needs before React has rendered that it is wanted. A failure is told when it is used. */
 export function startLoading(load: DemoModule['load'][CodeStyling]): void {
@@ -51,10 +52,13 @@ export function useDemoComponent(
     Promise.all([loadProviders(), load(), setLicenseKey(licenseKey)]).then(
       ([providers, demo]) => {
         if (current) {
-          setResult({
-            loaded: {Providers: providers.default, Component: demo.default},
-            error: null,
-          });
+          // In slices: a large component drawn in one piece would keep the page from answering.
+          startTransition(() =>
+            setResult({
+              loaded: {Providers: providers.default, Component: demo.default},
+              error: null,
+            }),
+          );
         }
       },
       (reason: unknown) => {

@@ -13,7 +13,7 @@ function useProviders(): DemoComponent {
   const [component, setComponent] = useState<DemoComponent>({loaded: null, error: null});
   useEffect(() => {
     Promise.all([
-      import('@site/src/components/DemoProviders'),
+      import(/* webpackChunkName: "demo-providers" */ '@site/src/components/DemoProviders'),
       import('../tailwind/utilities.css'),
     ]).then(
       ([{default: Providers}]) =>

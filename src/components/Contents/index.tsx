@@ -58,7 +58,7 @@ export default function Contents({toc, maxLevel = 3}: ContentsProps): ReactNode 
       <summary className={styles.summary}>{translate('contents.title')}</summary>
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- clicks come from links, by key as well */}
       <nav aria-label={translate('contents.title')} onClick={shut}>
-        <ul className={styles.list} dangerouslySetInnerHTML={{__html: html}} />
+        <ul className={styles.list} data-mono="" dangerouslySetInnerHTML={{__html: html}} />
       </nav>
     </details>
   );

@@ -13,6 +13,18 @@ function toCss(rules: Rules): string {
     .join('');
 }
 
+/**
+ * Where components are: stages, and the layers that they open beside the site. On the root the properties would be
+ * inherited by every element of the page, all of whose styles the browser would then work out again.
+ */
+const PLACES = ['[data-demo-stage]', 'body > div:not(#__docusaurus)'];
+
+/** Moves a selector of the provider from the root of the page to the places of components. */
+function toPlaces(selector: string): string {
+  const scheme = /^\[data-theme="dark"\]$/.exec(selector)?.[0];
+  return PLACES.map((place) => (scheme ? `${scheme} ${place}` : place)).join(',');
+}
+
 let sheet: HTMLStyleElement | undefined;
 let written: Theme | undefined;
 
@@ -31,5 +43,9 @@ export function writeThemeSheet(theme: Theme): void {
     document.head.prepend(sheet);
   }
   const {generateStyleSheets} = theme as SheetTheme;
-  sheet.textContent = generateStyleSheets.call(theme).map(toCss).join('\n');
+  sheet.textContent = generateStyleSheets
+    .call(theme)
+    .flatMap((rules) => Object.entries(rules))
+    .map(([selector, rules]) => toCss({[toPlaces(selector)]: rules}))
+    .join('\n');
 }

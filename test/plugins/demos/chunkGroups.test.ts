@@ -1,7 +1,7 @@
 import {chunkGroups, siteStyles} from '../../../plugins/demos/chunkGroups';
 
-const {demoPackages: group} = chunkGroups();
-const taken = (file: string) => group?.test.test(`/site/node_modules/${file}`);
+const {demoPackages: group, demoProviders} = chunkGroups();
+const taken = (file: string) => group.test.test(`/site/node_modules/${file}`);
 
 test.each([
   '@mui/x-data-grid-premium/index.mjs',
@@ -25,16 +25,31 @@ test.each([
 });
 
 test("the site's own modules are not gathered", () => {
-  expect(group?.test.test('/site/src/theme/Root/index.tsx')).toBe(false);
+  expect(group.test.test('/site/src/theme/Root/index.tsx')).toBe(false);
 });
 
 test('gathers from the chunks of demos, not from the entry nor from what only edited code needs', () => {
   const gathers = (name: string | null, initial: boolean) =>
-    group?.chunks({name, canBeInitial: () => initial});
+    group.chunks({name, canBeInitial: () => initial});
   expect(gathers('d1ecc6b', false)).toBe(true);
   expect(gathers(null, false)).toBe(true);
   expect(gathers('main', true)).toBe(false);
   expect(gathers('run-material', false)).toBe(false);
+});
+
+test('what surrounds every demo is one chunk', () => {
+  const inChunks = (...names: (string | null)[]) =>
+    demoProviders.test(
+      {},
+      {
+        chunkGraph: {
+          getModuleChunks: () => names.map((name) => ({name, canBeInitial: () => false})),
+        },
+      },
+    );
+  expect(inChunks(null, 'demo-providers')).toBe(true);
+  expect(inChunks(null, 'run-material')).toBe(false);
+  expect(demoProviders.priority).toBeGreaterThan(group.priority);
 });
 
 test('sheets of demos and dialogs stay out of the sheet of the site', () => {

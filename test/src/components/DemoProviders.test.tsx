@@ -98,6 +98,17 @@ test('many demos share one sheet of custom properties', () => {
   expect(copies).toHaveLength(1);
 });
 
+test('the custom properties are where components are, not on the root for the whole page to inherit', () => {
+  render(<DemoProviders>demo</DemoProviders>);
+  const sheet = document.querySelector<HTMLStyleElement>('style[data-theme-sheet]')!.sheet!;
+  const selectors = [...sheet.cssRules].map((rule) => (rule as CSSStyleRule).selectorText);
+  expect(selectors).toEqual([
+    expect.stringMatching(/^\[data-demo-stage\], ?body > div:not\(#__docusaurus\)$/),
+    expect.stringMatching(/^\[data-demo-stage\], ?body > div:not\(#__docusaurus\)$/),
+    expect.stringMatching(/^\[data-theme="dark"\] \[data-demo-stage\],/),
+  ]);
+});
+
 test('the components leave the mode on the root to the site, and store none of their own', () => {
   root.setAttribute('data-theme', 'dark');
   render(<DemoProviders>demo</DemoProviders>);

@@ -34,7 +34,9 @@ export default function Home(): ReactNode {
             <Link className={styles.secondary} to="/introduction/">
               Read the introduction
             </Link>
-            <span className={styles.version}>v{CURRENT_VERSION}</span>
+            <span className={styles.version} data-mono="">
+              v{CURRENT_VERSION}
+            </span>
           </div>
         </header>
         <HomeShowcase />

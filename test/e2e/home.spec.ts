@@ -9,7 +9,7 @@ test.describe('the home page', () => {
     const showcase = page.getByRole('region', {name: 'The four products at work'});
     await showcase.scrollIntoViewIfNeeded();
     const grid = showcase.getByRole('grid', {name: 'Orders of March 2026'});
-    await expect(grid).toBeVisible();
+    await expect(grid.getByRole('gridcell').first()).toBeVisible();
     const all = Number(await grid.getAttribute('aria-rowcount'));
     await showcase.getByRole('treeitem', {name: 'Europe'}).locator('input').first().uncheck();
     await expect
@@ -18,6 +18,38 @@ test.describe('the home page', () => {
     await showcase.getByRole('gridcell', {name: '12', exact: true}).click();
     await expect(showcase.getByRole('grid', {name: 'Orders of 2026-03-12'})).toBeVisible();
     expect(watch.faults).toEqual([]);
+  });
+
+  test('on a phone, the chart and the grid come when they are near', async ({page}) => {
+    await page.setViewportSize({width: 412, height: 823});
+    await page.goto('');
+    await hydrated(page);
+    const showcase = page.getByRole('region', {name: 'The four products at work'});
+    await expect(showcase.getByRole('treeitem', {name: 'Europe'})).toBeVisible();
+    await expect(showcase.getByRole('gridcell', {name: '12', exact: true})).toBeVisible();
+    expect(await showcase.locator('.MuiChartsSurface-root, .MuiDataGrid-root').count()).toBe(0);
+    await page.mouse.wheel(0, 2000);
+    await expect(showcase.locator('.MuiChartsSurface-root')).toBeVisible();
+    await expect(
+      showcase
+        .getByRole('grid', {name: /^Orders/})
+        .getByRole('gridcell')
+        .first(),
+    ).toBeVisible();
+  });
+
+  test('on a phone, who jumps past the chart finds the grid', async ({page}) => {
+    await page.setViewportSize({width: 412, height: 500});
+    await page.goto('');
+    await hydrated(page);
+    await expect(page.getByRole('treeitem', {name: 'Europe'})).toBeVisible();
+    // The last of the grid alone is in sight; the chart has never been near.
+    await page.locator('[data-showcase]').evaluate((stage) => {
+      const bottom = stage.getBoundingClientRect().bottom + window.scrollY;
+      window.scrollTo({top: bottom - 100, behavior: 'instant'});
+    });
+    const grid = page.getByRole('grid', {name: /^Orders/});
+    await expect(grid.getByRole('gridcell').first()).toBeVisible();
   });
 
   test('has install commands and ways in', async ({page}) => {

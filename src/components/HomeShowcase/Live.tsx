@@ -1,119 +1,108 @@
-import {useMemo, useState, type ReactNode} from 'react';
-import dayjs from 'dayjs';
+import {lazy, startTransition, Suspense, useEffect, useMemo, useState, type ReactNode} from 'react';
 import Box from '@mui/material/Box';
-import {BarChart} from '@mui/x-charts/BarChart';
-import {DataGrid, type GridColDef} from '@mui/x-data-grid';
-import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
-import {DateCalendar} from '@mui/x-date-pickers/DateCalendar';
-import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
-import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
+import {whenIdle} from '@site/plugins/page-slots/client/whenIdle';
 import DemoProviders from '@site/src/components/DemoProviders';
-import {DAYS, makeOrders, MONTH, REGIONS, type Order} from './orders';
+import {CITIES, makeOrders} from './orders';
+import {useNear} from './useNear';
 import styles from './styles.module.css';
 
 const ORDERS = makeOrders();
-const ALL_CITIES = Object.values(REGIONS).flat();
-const TREE = Object.entries(REGIONS).map(([region, cities]) => ({
-  id: region,
-  label: region,
-  children: cities.map((city) => ({id: city, label: city})),
-}));
 
-const COLUMNS: GridColDef<Order>[] = [
-  {field: 'day', headerName: 'Day', width: 110},
-  {field: 'city', headerName: 'City', width: 100},
-  {field: 'product', headerName: 'Product', flex: 1, minWidth: 120},
-  {field: 'units', headerName: 'Units', type: 'number', width: 80},
-  {
-    field: 'total',
-    headerName: 'Total',
-    type: 'number',
-    width: 110,
-    valueFormatter: (value: number) => `€${value.toLocaleString('en')}`,
-  },
-];
+const files = {
+  tree: () => import('./parts/Tree'),
+  calendar: () => import('./parts/Calendar'),
+  chart: () => import('./parts/Chart'),
+  grid: () => import('./parts/Grid'),
+};
+const Tree = lazy(files.tree);
+const Calendar = lazy(files.calendar);
+const Chart = lazy(files.chart);
+const Grid = lazy(files.grid);
 
-/** Units sold on each day of the month. */
-function unitsPerDay(orders: readonly Order[]): number[] {
-  const units = Array.from({length: DAYS}, () => 0);
-  for (const order of orders) {
-    units[Number(order.day.slice(-2)) - 1]! += order.units;
-  }
-  return units;
+/** The place of a component: tells when it is near, loads when it is wanted, and tells when it is drawn. */
+function Place({
+  name,
+  isWanted,
+  hasTurn,
+  onNear,
+  onDrawn,
+  children,
+}: {
+  name: keyof typeof files;
+  isWanted: boolean;
+  hasTurn: boolean;
+  onNear: () => void;
+  onDrawn: () => () => void;
+  children: ReactNode;
+}): ReactNode {
+  const [ref, near] = useNear();
+  useEffect(() => {
+    if (near) onNear();
+    // Once: what is near stays so.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [near]);
+  useEffect(() => {
+    // Asked for before it has its turn. A failure is told by the boundary when it has.
+    if (isWanted) files[name]().catch(() => undefined);
+  }, [isWanted, name]);
+  return (
+    <Box ref={ref} className={styles[name]}>
+      {isWanted && hasTurn && (
+        <Suspense fallback={null}>
+          {children}
+          <Drawn onDrawn={onDrawn} />
+        </Suspense>
+      )}
+    </Box>
+  );
 }
 
-/** Four components on one set of orders: the tree and the calendar choose, the chart and the grid show. */
+function Drawn({onDrawn}: {onDrawn: () => () => void}): ReactNode {
+  // Once: the components beside it stay.
+  // eslint-disable-next-line react-hooks/exhaustive-deps
+  useEffect(onDrawn, []);
+  return null;
+}
+
+/**
+ * Four components on one set of orders: the tree and the calendar choose, the chart and the grid show. Each is drawn
+ * in an idle moment after the one before, so that the page answers between two of them, and none before it or one below it is
+ * near: on a phone the chart and the grid are a screen away.
+ */
 export default function Live(): ReactNode {
-  const [cities, setCities] = useState<string[]>(ALL_CITIES);
+  const [cities, setCities] = useState<readonly string[]>(CITIES);
   const [day, setDay] = useState<string | null>(null);
+  const [drawn, setDrawn] = useState(0);
+  const next = () => whenIdle(() => startTransition(() => setDrawn((count) => count + 1)));
+  /** Places from the top that have been near, or passed. */
+  const [wanted, setWanted] = useState(0);
+  const place = (index: number) => ({
+    isWanted: wanted > index,
+    hasTurn: drawn >= index,
+    onNear: () => setWanted((count) => Math.max(count, index + 1)),
+    onDrawn: next,
+  });
 
   const inCities = useMemo(() => ORDERS.filter(({city}) => cities.includes(city)), [cities]);
-  const rows = useMemo(
+  const orders = useMemo(
     () => (day ? inCities.filter((order) => order.day === day) : inCities),
     [inCities, day],
   );
-  const units = useMemo(() => unitsPerDay(inCities), [inCities]);
 
   return (
     <DemoProviders>
-      <Box className={styles.tree}>
-        <RichTreeView
-          items={TREE}
-          aria-label="Cities"
-          multiSelect
-          checkboxSelection
-          defaultExpandedItems={['Europe']}
-          selectionPropagation={{parents: true, descendants: true}}
-          selectedItems={selectionOf(cities)}
-          onSelectedItemsChange={(_, ids) => setCities(ALL_CITIES.filter((c) => ids.includes(c)))}
-        />
-      </Box>
-      <Box className={styles.calendar}>
-        <LocalizationProvider dateAdapter={AdapterDayjs}>
-          <DateCalendar
-            referenceDate={dayjs(MONTH)}
-            value={day ? dayjs(day) : null}
-            onChange={(value) => {
-              const picked = value?.format('YYYY-MM-DD') ?? null;
-              setDay((before) => (before === picked ? null : picked));
-            }}
-            views={['day']}
-            minDate={dayjs(MONTH)}
-            maxDate={dayjs(MONTH).endOf('month')}
-          />
-        </LocalizationProvider>
-      </Box>
-      <Box className={styles.chart}>
-        <BarChart
-          height={236}
-          series={[{data: units, label: 'Units', color: 'var(--x-hue-charts)'}]}
-          xAxis={[{data: units.map((_, index) => index + 1), scaleType: 'band', label: 'March'}]}
-          yAxis={[{width: 36}]}
-          hideLegend
-          onAxisClick={(_, axis) =>
-            axis?.axisValue && setDay(`2026-03-${String(axis.axisValue).padStart(2, '0')}`)
-          }
-        />
-      </Box>
-      <Box className={styles.grid}>
-        <DataGrid
-          rows={rows}
-          columns={COLUMNS}
-          aria-label={day ? `Orders of ${day}` : 'Orders of March 2026'}
-          density="compact"
-          disableRowSelectionOnClick
-          initialState={{sorting: {sortModel: [{field: 'total', sort: 'desc'}]}}}
-          hideFooter
-        />
-      </Box>
+      <Place name="tree" {...place(0)}>
+        <Tree cities={cities} onChange={setCities} />
+      </Place>
+      <Place name="calendar" {...place(1)}>
+        <Calendar day={day} onChange={setDay} />
+      </Place>
+      <Place name="chart" {...place(2)}>
+        <Chart orders={inCities} onChange={setDay} />
+      </Place>
+      <Place name="grid" {...place(3)}>
+        <Grid orders={orders} day={day} />
+      </Place>
     </DemoProviders>
   );
-}
-
-/** Tree ids for the chosen cities: a region is selected when all its cities are. */
-function selectionOf(cities: readonly string[]): string[] {
-  const regions = Object.entries(REGIONS)
-    .filter(([, own]) => own.every((city) => cities.includes(city)))
-    .map(([region]) => region);
-  return [...regions, ...cities];
 }

@@ -1,32 +1,11 @@
-import {lazy, Suspense, useEffect, useRef, useState, type ReactNode} from 'react';
+import {lazy, Suspense, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {products} from '@site/src/product/products';
+import {useNear} from './useNear';
 import styles from './styles.module.css';
 
 const Live = lazy(() => import('./Live'));
-
-/** True once the element is near the viewport and the page has nothing more urgent to do. */
-function useNear(): [React.RefObject<HTMLDivElement | null>, boolean] {
-  const ref = useRef<HTMLDivElement>(null);
-  const [near, setNear] = useState(false);
-  useEffect(() => {
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) {
-          observer.disconnect();
-          const whenIdle =
-            window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
-          whenIdle(() => setNear(true));
-        }
-      },
-      {rootMargin: '200px'},
-    );
-    observer.observe(ref.current!);
-    return () => observer.disconnect();
-  }, []);
-  return [ref, near];
-}
 
 /** The home page's composition: four live components sharing one set of orders, in reserved space. */
 export default function HomeShowcase(): ReactNode {

@@ -21,6 +21,9 @@ export const REGIONS: Readonly<Record<string, readonly string[]>> = {
   Asia: ['Busan', 'Pune'],
 };
 
+/** All cities, region by region. */
+export const CITIES: readonly string[] = Object.values(REGIONS).flat();
+
 const PRODUCTS: ReadonlyArray<[string, number]> = [
   ['Desk lamp', 39],
   ['Office chair', 189],
@@ -42,14 +45,13 @@ function seeded(seed: number): () => number {
 /** The month's orders, made up but the same on every visit. */
 export function makeOrders(): Order[] {
   const random = seeded(8);
-  const cities = Object.values(REGIONS).flat();
   return Array.from({length: 420}, (_, index) => {
     const [product, price] = PRODUCTS[Math.floor(random() * PRODUCTS.length)]!;
     const units = 1 + Math.floor(random() * 9);
     return {
       id: 1001 + index,
       day: `2026-03-${String(1 + Math.floor(random() * DAYS)).padStart(2, '0')}`,
-      city: cities[Math.floor(random() * cities.length)]!,
+      city: CITIES[Math.floor(random() * CITIES.length)]!,
       product,
       units,
       total: units * price,

@@ -30,7 +30,10 @@ export async function measureLighthouse(address: string): Promise<Report> {
     ...['--yes', LIGHTHOUSE, address, '--output=json', `--output-path=${file}`, '--quiet'],
     `--chrome-flags=${['--headless=new', ...BROWSER_ARGS].join(' ')}`,
   ];
-  await run('npx', args, {cwd: ROOT, env: {...process.env, CHROME_PATH: findBrowser()}});
+  const measure = () =>
+    run('npx', args, {cwd: ROOT, env: {...process.env, CHROME_PATH: findBrowser()}});
+  // Now and then it loses the start of its recording, and says itself to run it again.
+  await measure().catch(measure);
   const {categories, audits} = JSON.parse(readFileSync(file, 'utf8')) as Json;
   const score = (name: string) => Math.round(100 * (categories[name]?.score ?? NaN));
   const value = (name: string) => audits[name]?.numericValue ?? NaN;

@@ -106,10 +106,15 @@ export async function build(site: SiteName, pages = PAGES): Promise<number> {
   return run(process.execPath, [bin, 'build', ...args, '--out-dir', out], {cwd, env});
 }
 
-/** Builds what is not built yet. */
+const builtNow = new Set<string>();
+
+/** Builds what is not built yet; this site, whose code may have changed, once a run. */
 export async function ensureBuilt(site: SiteName, pages = PAGES): Promise<void> {
-  if (!existsSync(path.join(buildOf(site, pages), '404.html'))) {
+  const folder = buildOf(site, pages);
+  const isStale = site === 'own' && !builtNow.has(folder);
+  if (isStale || !existsSync(path.join(folder, '404.html'))) {
     await build(site, pages);
+    builtNow.add(folder);
   }
 }
 

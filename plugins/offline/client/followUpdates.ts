@@ -15,12 +15,22 @@ export interface UpdateHost {
 
 type Container = Pick<ServiceWorkerContainer, 'controller' | 'addEventListener'>;
 
-/** Tells when another worker takes over the page, and whether the page is older than it. */
-export function followUpdates(container: Container, host: UpdateHost): void {
+/**
+ * Tells when another worker takes over the page, and whether the page is older than it.
+ *
+ * @param first the worker that the page began with; another may have taken over since
+ */
+export function followUpdates(
+  container: Container,
+  first: ServiceWorker | null,
+  host: UpdateHost,
+): void {
   const {page, ask, onOutdated, onFirst} = host;
-  let controlled = container.controller !== null;
-  let former = container.controller ? ask(container.controller) : Promise.resolve(null);
-  container.addEventListener('controllerchange', () => {
+  const missed = container.controller !== first;
+  let controlled = first !== null;
+  // A worker that has been replaced may be gone, and would be waited for.
+  let former = first && !missed ? ask(first) : Promise.resolve(null);
+  const follow = () => {
     const {controller} = container;
     if (!controller) {
       return;
@@ -39,5 +49,9 @@ export function followUpdates(container: Container, host: UpdateHost): void {
         onOutdated(now.build);
       }
     });
-  });
+  };
+  container.addEventListener('controllerchange', follow);
+  if (missed) {
+    follow();
+  }
 }

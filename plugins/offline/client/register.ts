@@ -8,10 +8,12 @@ import {whenIdle} from '../../page-slots/client/whenIdle';
 let moved: ((pathname: string) => void) | undefined;
 
 if (ExecutionEnvironment.canUseDOM && 'serviceWorker' in navigator) {
+  // Another may take over before the rest is there.
+  const {controller} = navigator.serviceWorker;
   whenIdle(() => {
     import('./run').then(
       ({run}) => {
-        moved = run();
+        moved = run(controller);
       },
       // Without it the site is an ordinary one.
       () => undefined,

@@ -70,9 +70,11 @@ function linkManifest(): void {
 
 /**
  * Registers the worker on the hosts of the options, follows its updates and tells it of visits.
+ *
+ * @param first the worker that the page began with
  * @returns what to call with the path of each page that is reached by a link inside the site
  */
-export function run(): ((pathname: string) => void) | undefined {
+export function run(first: ServiceWorker | null): ((pathname: string) => void) | undefined {
   linkManifest();
   const container = navigator.serviceWorker;
   if (!config.hosts.includes(window.location.host)) {
@@ -95,7 +97,7 @@ export function run(): ((pathname: string) => void) | undefined {
     type: 'arrival',
     url: window.location.href,
   } satisfies Message);
-  followUpdates(container, {
+  followUpdates(container, first, {
     page: entry,
     ask: (worker) => ask(worker, {type: 'build'}),
     // Another worker says nothing of the pages of an older version, which is built by itself.

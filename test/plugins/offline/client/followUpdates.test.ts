@@ -3,14 +3,14 @@ import {followUpdates} from '../../../../plugins/offline/client/followUpdates';
 const worker = (build: string, entry: string | null = `${build}.js`) =>
   ({build, entry}) as unknown as ServiceWorker;
 
-function setUp(page: string, first: ServiceWorker | null) {
+function setUp(page: string, first: ServiceWorker | null, present = first) {
   let tell = () => {};
   const container = {
-    controller: first,
+    controller: present,
     addEventListener: (_type: string, listener: () => void) => (tell = listener),
   };
   const seen: string[] = [];
-  followUpdates(container as unknown as ServiceWorkerContainer, {
+  followUpdates(container as unknown as ServiceWorkerContainer, first, {
     page,
     ask: async (asked) => {
       const {build, entry} = asked as unknown as {build: string; entry: string | null};
@@ -60,4 +60,18 @@ test('a worker that goes away or gives no answer changes nothing', async () => {
   await takeOver(null);
   await takeOver(worker('b2', null));
   expect(seen).toEqual([]);
+});
+
+test('a worker that took over before the page listened counts', async () => {
+  const {seen, takeOver} = setUp('b1.js', worker('b1'), worker('b2'));
+  await new Promise((done) => setTimeout(done));
+  expect(seen).toEqual(['b2']);
+  await takeOver(worker('b3'));
+  expect(seen).toEqual(['b2', 'b3']);
+});
+
+test('a first worker that came before the page listened is not an update', async () => {
+  const {seen} = setUp('b1.js', null, worker('b1'));
+  await new Promise((done) => setTimeout(done));
+  expect(seen).toEqual(['first']);
 });

@@ -1,5 +1,5 @@
 import type {AnalyticsEvent} from '../../plugins/analytics/types';
-import {readBody, startServer} from './startServer';
+import {onBody, startServer} from './startServer';
 import type {RunningServer} from './startServer';
 
 /** An analytics endpoint that runs. */
@@ -22,7 +22,7 @@ export async function startAnalyticsEndpoint(port: number): Promise<AnalyticsEnd
       response.end('window.tagLoaded = (window.tagLoaded ?? 0) + 1;');
       return;
     }
-    void readBody(request).then((body) => {
+    onBody(request, (body) => {
       events.push(...(JSON.parse(body) as AnalyticsEvent[]));
       response.writeHead(204).end();
     });

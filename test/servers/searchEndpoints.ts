@@ -1,4 +1,4 @@
-import {readBody, startServer} from './startServer';
+import {onBody, startServer} from './startServer';
 import type {RunningServer} from './startServer';
 
 /** A search service that runs. */
@@ -25,7 +25,7 @@ const address = (path: string, id: string) => `https://mui.com/x/${path}${id && 
 export async function startSearchEndpoint(): Promise<SearchEndpoint> {
   const requests: SearchEndpoint['requests'] = [];
   const server = await startServer((request, response) => {
-    void readBody(request).then((body) => {
+    onBody(request, (body) => {
       const path = request.url ?? '';
       requests.push({path, body: body ? (JSON.parse(body) as unknown) : undefined});
       const key = request.headers['x-algolia-api-key'] ?? request.headers['x-typesense-api-key'];

@@ -93,6 +93,7 @@ export const en = {
   'search.product': 'Product',
   'search.recent': 'Pages visited last',
   'search.results': 'Results',
+  'search.searching': 'Searching…',
   'search.severalResults': '{count} results',
   'search.start': 'Start of the page',
   'search.title': 'Search',

@@ -155,6 +155,49 @@ test('keeps what is typed while the dialog is on its way', async ({page}) => {
   await expect(field(page)).toHaveValue('bar');
 });
 
+/** Holds what the text of pages is searched with. */
+async function holdText(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/pagefind/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => release();
+}
+
+test('shows titles before the text of pages is searched, and leaves in place what is pointed at', async ({
+  page,
+}) => {
+  const release = await holdText(page);
+  await openSearch(page, 'introduction/');
+  await page.keyboard.type('sorting');
+  await expect(options(page).first()).toContainText('Sorting');
+  await expect(page.getByRole('status').filter({hasText: 'Searching…'})).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  const hrefs = () =>
+    options(page).evaluateAll((rows) => rows.map((row) => row.getAttribute('href')));
+  const before = await hrefs();
+  release();
+  await expect(page.locator('[data-answered="sorting"]')).toBeVisible();
+  const after = await hrefs();
+  expect(after.slice(0, before.length)).toEqual(before);
+  expect(after.length).toBeGreaterThan(before.length);
+  await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+});
+
+test('Enter that comes before the answer leads on once it is there', async ({page}) => {
+  const release = await holdText(page);
+  await openSearch(page, 'introduction/');
+  // In no title: only the text of pages can answer.
+  await page.keyboard.type('gestures');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({hasText: 'Searching…'})).toBeVisible();
+  release();
+  await expect(page).not.toHaveURL(/introduction\/$/);
+  await expect(field(page)).toBeHidden();
+});
+
 test('has no accessibility violations, light and dark', async ({page}) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({colorScheme});
@@ -184,7 +227,8 @@ for (const query of FIRST_QUERIES) {
       bodies.push({url, size});
     });
     await page.getByRole('button', {name: 'Search', exact: true}).click();
-    await page.keyboard.type(query);
+    // As fast as people who type well: what is half typed must not be searched in the text of pages.
+    await page.keyboard.type(query, {delay: 100});
     await expect(page.locator('[data-answered]')).toHaveAttribute('data-answered', query);
     await page.waitForLoadState('networkidle');
     const sizes = await Promise.all(bodies.map(async ({url, size}) => ({url, size: await size})));

@@ -25,6 +25,8 @@ export interface SearchQuery {
   filters: Filters;
   productInView: ProductId;
   signal: AbortSignal;
+  /** Whether the text of pages is searched, too, or their titles and the names of the API only. */
+  withText: boolean;
 }
 
 /** How many pages are shown. */
@@ -64,7 +66,8 @@ export function createSearch({baseUrl, index, provider, synonyms}: SearchParts) 
     },
 
     /** Results of a query, the best first. @throws where index or provider fail */
-    async search({text, filters, productInView, signal}: SearchQuery): Promise<Result[]> {
+    async search({text, filters, productInView, signal, withText}: SearchQuery): Promise<Result[]> {
+      provider.prepare?.(baseUrl);
       const {known, vocabulary} = await prepare();
       const words = queryWords(text).map((word) => {
         const meant = correct(word, vocabulary);
@@ -74,10 +77,14 @@ export function createSearch({baseUrl, index, provider, synonyms}: SearchParts) 
       const pages = known.map(({page}) => page);
       const owned = ownerWords(text);
       const members = words.filter(([word = '']) => !owned.has(word));
-      const asked = members.length > 0 ? members : words;
+      // A single letter begins words of many parts of the index, and says nothing.
+      const asked = (members.length > 0 ? members : words).filter(([word = '']) => word.length > 1);
+      const {name} = symbolQuery(text);
       const [hits, shard] = await Promise.all([
-        provider.search({text, words: asked, pages, baseUrl, signal}),
-        index.symbols(shardOf(symbolQuery(text).name)),
+        withText && asked.length > 0
+          ? provider.search({text, words: asked, pages, baseUrl, signal})
+          : [],
+        name.length > 1 ? index.symbols(shardOf(name)) : [],
       ]);
       const byPath = new Map(hits.map((hit) => [hit.path, hit]));
       const scores = new Map(hits.map(({path, score}) => [path, score]));

@@ -39,6 +39,8 @@ export interface ProviderHit {
 
 /** Answers full-text queries. Ranking by title, product and symbols is done by its caller. */
 export interface SearchProvider {
+  /** Fetches what every query needs, while the first one is still typed. Failures are told by `search`. */
+  prepare?(baseUrl: string): void;
   /** Pages that match, in any order. @throws where the provider cannot be reached or refuses. */
   search(query: ProviderQuery): Promise<ProviderHit[]>;
 }

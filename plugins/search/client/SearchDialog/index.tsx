@@ -1,4 +1,4 @@
-import {useId, useLayoutEffect, useRef, useState} from 'react';
+import {useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState} from 'react';
 import type {KeyboardEvent, MouseEvent, ReactNode, RefObject} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {useTranslate} from '@site/src/i18n/useTranslate';
@@ -8,6 +8,7 @@ import {queryWords} from '../words';
 import {FilterBar} from './FilterBar';
 import {Message} from './Message';
 import {Row} from './Row';
+import {SearchField} from './SearchField';
 import {Sections} from './Sections';
 import styles from './styles.module.css';
 import {useSearch} from './useSearch';
@@ -27,8 +28,11 @@ export default function SearchDialog({typed, onClose}: SearchDialogProps): React
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(() => typed.current);
   const [filters, setFilters] = useState(NO_FILTERS);
-  const state = useSearch(text, filters);
-  const {results, answered} = state;
+  const [entered, setEntered] = useState('');
+  const isHeld = useRef(false);
+  const isUrgent = entered !== '' && entered === text.trim();
+  const state = useSearch(text, filters, {isUrgent, isHeld});
+  const {results, answered, isWhole} = state;
   const [active, setActive] = useState({answered, index: 0});
   const at = active.answered === answered ? Math.min(active.index, results.length - 1) : 0;
   const selected = results[at];
@@ -43,8 +47,12 @@ export default function SearchDialog({typed, onClose}: SearchDialogProps): React
     return () => element?.removeEventListener('click', onPress);
   }, []);
 
-  const select = (index: number) => {
+  const activate = (index: number) => {
+    isHeld.current = true;
     setActive({answered, index});
+  };
+  const select = (index: number) => {
+    activate(index);
     document.getElementById(`${id}-${index}`)?.scrollIntoView({block: 'nearest'});
   };
   const go = (path: string) => {
@@ -52,6 +60,22 @@ export default function SearchDialog({typed, onClose}: SearchDialogProps): React
     clearHighlights();
     history.push(path);
     highlightOnArrival(path.replace(/#.*/, ''), terms);
+  };
+  const goToFirst = useEffectEvent(() => {
+    if (selected) {
+      go(selected.path);
+    }
+  });
+  // Enter that came before the answer.
+  useEffect(() => {
+    if (isUrgent && isWhole && answered === entered) {
+      goToFirst();
+    }
+  }, [isUrgent, isWhole, answered, entered]);
+  const type = (next: string) => {
+    isHeld.current = false;
+    setEntered('');
+    setText(next);
   };
   const choose = (path: string, event: MouseEvent) => {
     // The browser opens new tabs and windows itself.
@@ -81,6 +105,9 @@ export default function SearchDialog({typed, onClose}: SearchDialogProps): React
       } else {
         go(selected.path);
       }
+    } else if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) {
+      event.preventDefault();
+      setEntered(text.trim());
     } else if (event.key === 'ArrowRight' && event.currentTarget.selectionStart === text.length) {
       dialog.current?.querySelector<HTMLElement>('section a')?.focus();
     }
@@ -95,26 +122,12 @@ export default function SearchDialog({typed, onClose}: SearchDialogProps): React
     >
       <div className={styles.panel}>
         <div className={styles.head}>
-          <input
+          <SearchField
             ref={input}
-            className={styles.field}
-            type="search"
-            role="combobox"
-            aria-label={translate('search.field')}
-            aria-expanded={results.length > 0}
-            aria-controls={`${id}-list`}
-            aria-activedescendant={selected && `${id}-${at}`}
-            aria-autocomplete="list"
-            placeholder={translate('search.placeholder')}
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            enterKeyHint="go"
-            // The dialog was opened to type into it.
-            // eslint-disable-next-line jsx-a11y/no-autofocus
-            autoFocus
-            value={text}
-            onChange={(event) => setText(event.target.value)}
+            text={text}
+            listId={`${id}-list`}
+            selectedId={selected && `${id}-${at}`}
+            onType={type}
             onKeyDown={onKeyDown}
           />
           <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
@@ -137,7 +150,7 @@ export default function SearchDialog({typed, onClose}: SearchDialogProps): React
                 result={result}
                 terms={terms}
                 isActive={index === at}
-                onActivate={() => setActive({answered, index})}
+                onActivate={() => activate(index)}
                 onChoose={(event) => choose(result.path, event)}
               />
             ))}

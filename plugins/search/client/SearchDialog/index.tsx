@@ -58,8 +58,8 @@ export default function SearchDialog({typed, onClose}: SearchDialogProps): React
   const go = (path: string) => {
     dialog.current?.close();
     clearHighlights();
-    history.push(path);
     highlightOnArrival(path.replace(/#.*/, ''), terms);
+    history.push(path);
   };
   const goToFirst = useEffectEvent(() => {
     if (selected) {
@@ -136,7 +136,10 @@ export default function SearchDialog({typed, onClose}: SearchDialogProps): React
         </div>
         <FilterBar filters={filters} onChange={setFilters} />
         <Message state={state} />
-        <div className={styles.body}>
+        <div
+          className={styles.body}
+          data-split={(answered !== '' && results.length > 0) || undefined}
+        >
           <div
             id={`${id}-list`}
             role="listbox"

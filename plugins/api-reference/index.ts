@@ -5,6 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {VIEW_HEAD_SCRIPT} from './client/view';
 import {redirectPages} from './emit/redirects';
 import {generate} from './generate';
+import {dependCacheOn} from '../../src/bundler/dependCacheOn';
 import type {PluginOptions} from './options';
 import {placesOf} from './places';
 import {weightFaults} from './weight';
@@ -31,12 +32,9 @@ export default function apiReference(context: LoadContext, options: PluginOption
     injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: VIEW_HEAD_SCRIPT}]}),
 
     configureWebpack(config) {
-      const {cache} = (config.experiments ?? {}) as {cache?: {type?: string}};
       // Guides hold rows of the reference; what the bundler kept of them is as old as the packages are.
-      const kept = cache?.type === 'persistent' && {
-        experiments: {cache: {buildDependencies: [places.sourceFile]}},
-      };
-      if (process.env.NODE_ENV === 'production') return {...kept};
+      const kept = dependCacheOn(config, [places.sourceFile]);
+      if (process.env.NODE_ENV === 'production') return kept;
       const folder = {
         directory: places.dataDir,
         publicPath: `${context.baseUrl}${DATA_PATH}`,

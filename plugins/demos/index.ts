@@ -1,5 +1,6 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
+import {dependCacheOn} from '../../src/bundler/dependCacheOn';
 import {chunkGroups, siteStyles} from './chunkGroups';
 import {dateLibraryRules} from './dateLibraries';
 import {framePage} from './frame/framePage';
@@ -10,7 +11,7 @@ import type {PluginOptions} from './options';
 import type {WithServing} from '../serving/types';
 import type {TailwindLoaderOptions} from './tailwind/tailwindLoader';
 import type {VersionsLoaderOptions} from './versionsLoader';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext} from '@docusaurus/types';
 
 export {validateOptions} from './options';
 
@@ -49,7 +50,7 @@ export default function demosPlugin(
         folders: include.map((folder) => path.resolve(siteDir, folder)),
       };
       return {
-        ...keepCacheHonest(config),
+        ...dependCacheOn(config, ownFiles()),
         ...(!isServer && framePage(config, baseUrl, generatedFilesDir)),
         resolve: {alias: {[themeHighlighter()]: path.join(__dirname, 'emptyModule.ts')}},
         module: {
@@ -89,16 +90,8 @@ function themeHighlighter(): string {
   return path.join(theme, 'prism-include-languages.js');
 }
 
-type WebpackConfig = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
-
-/** The bundler's cache outlives a process; it must not outlive a change of the code that fills it. */
-function keepCacheHonest(config: WebpackConfig): object {
-  const {cache} = (config.experiments ?? {}) as {cache?: {type?: string}};
-  if (cache?.type !== 'persistent') {
-    return {};
-  }
-  const files = readdirSync(__dirname)
+/** The code that fills the bundler's cache with this plugin's modules. */
+const ownFiles = () =>
+  readdirSync(__dirname)
     .filter((name) => /\.[jt]s$/.test(name))
     .map((name) => path.join(__dirname, name));
-  return {experiments: {cache: {buildDependencies: files}}};
-}

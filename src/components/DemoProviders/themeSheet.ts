@@ -19,10 +19,12 @@ function toCss(rules: Rules): string {
  */
 const PLACES = ['[data-demo-stage]', 'body > div:not(#__docusaurus)'];
 
+/** The selector under which the provider writes the dark scheme; all others stand for the whole page. */
+const DARK = '[data-theme="dark"]';
+
 /** Moves a selector of the provider from the root of the page to the places of components. */
 function toPlaces(selector: string): string {
-  const scheme = /^\[data-theme="dark"\]$/.exec(selector)?.[0];
-  return PLACES.map((place) => (scheme ? `${scheme} ${place}` : place)).join(',');
+  return PLACES.map((place) => (selector === DARK ? `${DARK} ${place}` : place)).join(',');
 }
 
 let sheet: HTMLStyleElement | undefined;

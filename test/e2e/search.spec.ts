@@ -16,6 +16,17 @@ async function openSearch(page: Page, path = SORTING): Promise<void> {
   await expect(field(page)).toBeFocused();
 }
 
+/** Holds files back until what it gives is called. */
+async function hold(page: Page, files: string): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(files, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => release();
+}
+
 test('opens by its button, by Ctrl K and by a slash, and closes by Escape', async ({page}) => {
   await openSearch(page);
   await page.keyboard.press('Escape');
@@ -94,6 +105,24 @@ test('narrows by product', async ({page}) => {
     .toBe(true);
 });
 
+test('narrows also what has been pointed at', async ({page}) => {
+  await openSearch(page, 'introduction/');
+  await page.keyboard.type('overview');
+  await expect(page.locator('[data-answered="overview"]')).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.getByRole('radio', {name: 'Charts'}).check();
+  await expect
+    .poll(() =>
+      options(page).evaluateAll((rows) =>
+        rows
+          .filter((row) => !row.getAttribute('href')?.includes('charts'))
+          .map((row) => row.textContent),
+      ),
+    )
+    .toEqual([]);
+  await expect(options(page).first()).toBeVisible();
+});
+
 test('shows the pages visited last', async ({page}) => {
   await page.goto('react-charts/bars/');
   await hydrated(page);
@@ -110,15 +139,14 @@ const highlighted = (page: Page) =>
   });
 
 test('highlights the terms on the page that is opened, until Escape', async ({page}) => {
-  const count = () => highlighted(page);
   await openSearch(page, 'introduction/');
   await page.keyboard.type('sorting');
   await expect(options(page).first()).toContainText('Sorting');
   await page.keyboard.press('Enter');
-  await expect.poll(async () => (await count()).length).toBeGreaterThan(3);
-  expect((await count()).every((text) => text.startsWith('sort'))).toBe(true);
+  await expect.poll(async () => (await highlighted(page)).length).toBeGreaterThan(3);
+  expect((await highlighted(page)).every((text) => text.startsWith('sort'))).toBe(true);
   await page.keyboard.press('Escape');
-  expect(await count()).toEqual([]);
+  expect(await highlighted(page)).toEqual([]);
 });
 
 test('highlights wait for a page that comes slowly, and leave the one in view alone', async ({
@@ -127,12 +155,7 @@ test('highlights wait for a page that comes slowly, and leave the one in view al
   await openSearch(page, 'introduction/');
   await page.keyboard.type('sorting');
   await expect(options(page).first()).toContainText('Sorting');
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/js/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/assets/js/*.js');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/react-data-grid\/sorting\/$/);
   await page.waitForTimeout(800);
@@ -156,6 +179,9 @@ test('reports a search without results, once', async ({page}) => {
     page.evaluate(() => (window as unknown as {events: {name: string}[]}).events);
   const event = {name: 'search_no_results', params: {search_term: 'qqxxzzkk'}};
   await expect.poll(reported).toEqual([event]);
+  await page.keyboard.press('Enter');
+  await page.waitForTimeout(2000);
+  expect(await reported()).toEqual([event]);
 });
 
 test('says so when the index cannot be fetched', async ({page}) => {
@@ -165,36 +191,31 @@ test('says so when the index cannot be fetched', async ({page}) => {
   await expect(page.getByText('The search does not answer')).toBeVisible();
 });
 
+test('keeps the titles that it has found when the text of pages cannot be searched', async ({
+  page,
+}) => {
+  await page.route('**/pagefind/**', (route) => route.abort());
+  await openSearch(page, 'introduction/');
+  await page.keyboard.type('sorting');
+  await expect(page.getByText('The search does not answer')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/react-data-grid\/sorting\/$/);
+});
+
 test('keeps what is typed while the dialog is on its way', async ({page}) => {
   await page.goto(SORTING);
   await hydrated(page);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/js/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/assets/js/*.js');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('bar');
   release();
   await expect(field(page)).toHaveValue('bar');
 });
 
-/** Holds what the text of pages is searched with. */
-async function holdText(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/pagefind/**', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return () => release();
-}
-
 test('shows titles before the text of pages is searched, and leaves in place what is pointed at', async ({
   page,
 }) => {
-  const release = await holdText(page);
+  const release = await hold(page, '**/pagefind/**');
   await openSearch(page, 'introduction/');
   await page.keyboard.type('sorting');
   await expect(options(page).first()).toContainText('Sorting');
@@ -212,7 +233,7 @@ test('shows titles before the text of pages is searched, and leaves in place wha
 });
 
 test('Enter that comes before the answer leads on once it is there', async ({page}) => {
-  const release = await holdText(page);
+  const release = await hold(page, '**/pagefind/**');
   await openSearch(page, 'introduction/');
   // In no title: only the text of pages can answer.
   await page.keyboard.type('gestures');

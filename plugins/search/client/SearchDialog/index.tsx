@@ -1,16 +1,18 @@
-import {useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState} from 'react';
+import {useEffect, useEffectEvent, useId, useRef, useState} from 'react';
 import type {KeyboardEvent, MouseEvent, ReactNode, RefObject} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {useTranslate} from '@site/src/i18n/useTranslate';
 import {clearHighlights, highlightOnArrival} from '../highlightTerms';
-import {NO_FILTERS} from '../rankPages';
+import {NO_FILTERS, type Filters} from '../rankPages';
 import {queryWords} from '../words';
 import {FilterBar} from './FilterBar';
 import {Message} from './Message';
-import {Row} from './Row';
+import {ResultList} from './ResultList';
 import {SearchField} from './SearchField';
 import {Sections} from './Sections';
 import styles from './styles.module.css';
+import {stepTo} from './stepTo';
+import {useModal} from './useModal';
 import {useSearch} from './useSearch';
 
 export interface SearchDialogProps {
@@ -28,27 +30,21 @@ export default function SearchDialog({typed, onClose}: SearchDialogProps): React
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(() => typed.current);
   const [filters, setFilters] = useState(NO_FILTERS);
+  /** What Enter was pressed for before it was answered. */
   const [entered, setEntered] = useState('');
-  const isHeld = useRef(false);
   const isUrgent = entered !== '' && entered === text.trim();
-  const state = useSearch(text, filters, {isUrgent, isHeld});
+  const [state, hold] = useSearch(text, filters, isUrgent);
   const {results, answered, isWhole} = state;
   const [active, setActive] = useState({answered, index: 0});
   const at = active.answered === answered ? Math.min(active.index, results.length - 1) : 0;
   const selected = results[at];
   const terms = queryWords(answered);
+  const isAnswered = isWhole && answered === text.trim() && !state.failure;
 
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    // A press on the backdrop arrives at the dialog itself; its content covers all of its box.
-    const onPress = (event: Event) => event.target === element && element?.close();
-    element?.addEventListener('click', onPress);
-    return () => element?.removeEventListener('click', onPress);
-  }, []);
+  useModal(dialog);
 
   const activate = (index: number) => {
-    isHeld.current = true;
+    hold();
     setActive({answered, index});
   };
   const select = (index: number) => {
@@ -66,16 +62,18 @@ export default function SearchDialog({typed, onClose}: SearchDialogProps): React
       go(selected.path);
     }
   });
-  // Enter that came before the answer.
   useEffect(() => {
     if (isUrgent && isWhole && answered === entered) {
       goToFirst();
     }
   }, [isUrgent, isWhole, answered, entered]);
   const type = (next: string) => {
-    isHeld.current = false;
     setEntered('');
     setText(next);
+  };
+  const narrow = (next: Filters) => {
+    setEntered('');
+    setFilters(next);
   };
   const choose = (path: string, event: MouseEvent) => {
     // The browser opens new tabs and windows itself.
@@ -85,17 +83,11 @@ export default function SearchDialog({typed, onClose}: SearchDialogProps): React
     }
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    const last = results.length - 1;
-    const target = {
-      ArrowDown: at >= last ? 0 : at + 1,
-      ArrowUp: at <= 0 ? last : at - 1,
-      PageDown: Math.min(last, at + 5),
-      PageUp: Math.max(0, at - 5),
-    }[event.key];
+    const target = stepTo(event.key, at, results.length);
     if (event.nativeEvent.isComposing) {
       return;
     }
-    if (target !== undefined && last >= 0) {
+    if (target !== undefined) {
       event.preventDefault();
       select(target);
     } else if (event.key === 'Enter' && selected && answered === text.trim()) {
@@ -105,7 +97,7 @@ export default function SearchDialog({typed, onClose}: SearchDialogProps): React
       } else {
         go(selected.path);
       }
-    } else if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) {
+    } else if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey && !isAnswered) {
       event.preventDefault();
       setEntered(text.trim());
     } else if (event.key === 'ArrowRight' && event.currentTarget.selectionStart === text.length) {
@@ -134,30 +126,20 @@ export default function SearchDialog({typed, onClose}: SearchDialogProps): React
             {translate('search.close')}
           </button>
         </div>
-        <FilterBar filters={filters} onChange={setFilters} />
+        <FilterBar filters={filters} onChange={narrow} />
         <Message state={state} />
         <div
           className={styles.body}
           data-split={(answered !== '' && results.length > 0) || undefined}
         >
-          <div
-            id={`${id}-list`}
-            role="listbox"
-            className={styles.list}
-            aria-label={translate('search.results')}
-          >
-            {results.map((result, index) => (
-              <Row
-                key={result.key}
-                id={`${id}-${index}`}
-                result={result}
-                terms={terms}
-                isActive={index === at}
-                onActivate={() => activate(index)}
-                onChoose={(event) => choose(result.path, event)}
-              />
-            ))}
-          </div>
+          <ResultList
+            id={id}
+            results={results}
+            terms={terms}
+            at={at}
+            onActivate={activate}
+            onChoose={choose}
+          />
           <Sections
             result={answered === '' ? undefined : selected}
             onChoose={choose}

@@ -1,5 +1,4 @@
-import {useEffect, useMemo, useState} from 'react';
-import type {RefObject} from 'react';
+import {useEffect, useMemo, useRef, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import config from '@generated/x-docs-search/default/config.json';
@@ -27,22 +26,20 @@ const REPORT_AFTER = 1200;
 
 const EMPTY: SearchState = {answered: '', isWhole: true, results: []};
 
-/** How the visitor uses the results. */
-export interface SearchUse {
-  /** The visitor waits for the answer. */
-  isUrgent: boolean;
-  /** The visitor has pointed at a result: what is shown must not move. */
-  isHeld: RefObject<boolean>;
-}
-
 let kept: ReturnType<typeof createSearch> | undefined;
 
 /**
  * Results of what is typed, or the pages visited last while nothing is: titles and names of the API at once, the text of
  * pages when the typing pauses.
+ *
+ * @param isUrgent whether the visitor waits for the answer
+ * @returns the results, and what to call when the visitor points at one: they stay in their places then
  */
-export function useSearch(text: string, filters: Filters, use: SearchUse): SearchState {
-  const {isUrgent, isHeld} = use;
+export function useSearch(
+  text: string,
+  filters: Filters,
+  isUrgent: boolean,
+): [state: SearchState, hold: () => void] {
   const {siteConfig} = useDocusaurusContext();
   const {baseUrl} = siteConfig;
   const {pathname} = useLocation();
@@ -53,10 +50,13 @@ export function useSearch(text: string, filters: Filters, use: SearchUse): Searc
     [baseUrl, synonyms],
   );
   const query = text.trim();
+  const isHeld = useRef(false);
 
   useEffect(() => {
     const stop = new AbortController();
     const {signal} = stop;
+    isHeld.current = false;
+    let quick: Result[] = [];
     let isDone = false;
     let report: number | undefined;
     const answer = async (withText: boolean) => {
@@ -78,13 +78,9 @@ export function useSearch(text: string, filters: Filters, use: SearchUse): Searc
             return;
           }
           isDone = isWhole;
-          const mustStay = isHeld.current;
-          setState((former) => ({
-            answered: query,
-            isWhole,
-            results:
-              mustStay && former.answered === query ? keepOrder(former.results, results) : results,
-          }));
+          const shown = isWhole && isHeld.current ? keepOrder(quick, results) : results;
+          quick = results;
+          setState({answered: query, isWhole, results: shown});
           if (isWhole && query !== '' && results.length === 0) {
             report = window.setTimeout(
               () => track('search_no_results', {search_term: query}),
@@ -95,7 +91,7 @@ export function useSearch(text: string, filters: Filters, use: SearchUse): Searc
         (error: unknown) => {
           if (!signal.aborted) {
             const failure = error instanceof MissingIndexError ? 'missing' : 'failed';
-            setState({answered: query, isWhole: true, results: [], failure});
+            setState({answered: query, isWhole: true, results: quick, failure});
           }
         },
       );
@@ -112,7 +108,7 @@ export function useSearch(text: string, filters: Filters, use: SearchUse): Searc
       timers.forEach((timer) => window.clearTimeout(timer));
       window.clearTimeout(report);
     };
-  }, [query, filters, pathname, search, isUrgent, isHeld]);
+  }, [query, filters, pathname, search, isUrgent]);
 
-  return state;
+  return [state, () => (isHeld.current = true)];
 }

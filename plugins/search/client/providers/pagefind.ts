@@ -54,9 +54,11 @@ export default function createPagefind(
   };
   return {
     prepare(baseUrl) {
-      start(baseUrl)
-        .then((pagefind) => pagefind.init?.())
-        .catch(() => undefined);
+      if (!api) {
+        start(baseUrl)
+          .then((pagefind) => pagefind.init?.())
+          .catch(() => undefined);
+      }
     },
 
     async search({words, pages, baseUrl}) {

@@ -2,6 +2,9 @@ import {readFileSync} from 'node:fs';
 import {olderPages} from './support/pages';
 import {expect, test} from './support/test';
 import {hydrated, mountDemos, watchPage} from './support/watchPage';
+import {BROWSER_ARGS, findFastBrowser} from '../../scripts/findBrowser';
+
+test.use({launchOptions: {executablePath: findFastBrowser(), args: BROWSER_ARGS}});
 
 const versions = JSON.parse(readFileSync('versions.json', 'utf8')) as string[];
 

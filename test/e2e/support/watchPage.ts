@@ -64,18 +64,24 @@ interface Shifts {
 export async function recordShifts(page: Page): Promise<void> {
   const unseen = SHIFT_EXCEPTIONS.map(({selector}) => selector).join();
   await page.addInitScript((selector) => {
+    interface Source {
+      node: Node | null;
+      previousRect: DOMRectReadOnly;
+    }
     interface Shift extends PerformanceEntry {
       value: number;
       hadRecentInput: boolean;
-      sources: {node: Node | null}[];
+      sources: Source[];
     }
     const total = Object.assign(window, {layoutShift: 0, exceptedShift: 0});
     new PerformanceObserver((list) => {
       for (const {value, hadRecentInput, sources} of list.getEntries() as Shift[]) {
         if (!hadRecentInput) {
+          const isExcepted = ({node}: Source) => node instanceof Element && node.matches(selector);
           const isUnseen =
-            sources.length > 0 &&
-            sources.every(({node}) => node instanceof Element && node.matches(selector));
+            sources.some(isExcepted) &&
+            // What comes with it, from nowhere, has not moved either.
+            sources.every((source) => isExcepted(source) || source.previousRect.height === 0);
           total[isUnseen ? 'exceptedShift' : 'layoutShift'] += value;
         }
       }
@@ -92,23 +98,34 @@ export const layoutShift = (page: Page): Promise<number> => shiftsOf(page, 'layo
 /** Sum of the exceptions. */
 export const exceptedShift = (page: Page): Promise<number> => shiftsOf(page, 'exceptedShift');
 
-/** Brings every demo of the page to the viewport, one by one, until each is ready; gives how many there are. */
+/**
+ * Brings every demo of the page to the viewport, one by one, until each is ready; gives how many there are. As for a
+ * reader who scrolls, a demo is mounted when it is near, and then comes into view.
+ */
 export async function mountDemos(page: Page): Promise<number> {
   // One call for the whole page: asking for each demo from outside takes longer than mounting it.
   const states = await page.evaluate(async (limit) => {
-    const demos = [...document.querySelectorAll<HTMLElement>('[data-demo]')];
-    const found: string[] = [];
-    for (const demo of demos) {
-      demo.scrollIntoView({block: 'center', behavior: 'instant'});
-      // A reader sees two frames at least; without any between two scrolls Chromium sometimes draws none ever after.
-      await new Promise<void>((next) => {
+    // Without a frame between two scrolls, Chromium sometimes draws none ever after.
+    const twoFrames = () =>
+      new Promise<void>((next) => {
         requestAnimationFrame(() => requestAnimationFrame(() => next()));
         setTimeout(next, 500);
       });
+    const demos = [...document.querySelectorAll<HTMLElement>('[data-demo]')];
+    const found: string[] = [];
+    for (const demo of demos) {
+      const below = demo.getBoundingClientRect().top - innerHeight;
+      if (below > 0) {
+        scrollBy({top: below, behavior: 'instant'});
+        await twoFrames();
+      }
       const end = Date.now() + limit;
       while (demo.dataset.demoState !== 'ready' && Date.now() < end) {
         await new Promise((next) => setTimeout(next, 20));
       }
+      await twoFrames();
+      demo.scrollIntoView({block: 'center', behavior: 'instant'});
+      await twoFrames();
       found.push(`${demo.dataset.demo}: ${demo.dataset.demoState}`);
     }
     return found;

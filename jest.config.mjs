@@ -70,6 +70,8 @@ const esmPackages = [
 export default {
   rootDir: root,
   testEnvironment: 'node',
+  // What hangs has to end; how fast the machine is decides no test.
+  testTimeout: 30_000,
   testMatch: ['<rootDir>/test/**/*.test.{ts,tsx}'],
   modulePathIgnorePatterns: [
     '<rootDir>/build',

@@ -6,6 +6,7 @@ import {DataGrid} from '@mui/x-data-grid';
 import {DataGridPremium, useGridApiRef} from '@mui/x-data-grid-premium';
 import type {DataGridPremiumProps, GridApiPremium} from '@mui/x-data-grid-premium';
 import {listenToConsole} from '../support/console';
+import {settle} from './support/dataSourceGrid';
 
 const columns: DataGridPremiumProps['columns'] = [
   {field: 'region'},
@@ -34,14 +35,6 @@ function show(Grid: ComponentType<never>, props: Partial<DataGridPremiumProps> =
   render(<Test />);
   return () => ref!.current as GridApiPremium;
 }
-
-const settle = () =>
-  act(
-    () =>
-      new Promise<void>((resolve) => {
-        setTimeout(resolve, 40);
-      }),
-  );
 
 const lines = () =>
   screen

@@ -13,14 +13,16 @@ import type {
 
 const columns: GridColDef[] = [{field: 'name'}, {field: 'size', type: 'number', editable: true}];
 
-/** Lets effects, promises and timers of the grid run. */
+/**
+ * Lets effects, promises and timers of the grid run. In steps, because one timer sets another: after a halt of a busy
+ * machine, a single wait would be over before them.
+ */
 export const settle = (milliseconds = 40) =>
-  act(
-    () =>
-      new Promise<void>((resolve) => {
-        setTimeout(resolve, milliseconds);
-      }),
-  );
+  act(async () => {
+    for (let waited = 0; waited < milliseconds; waited += 5) {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+  });
 
 /** A grid with a data source that notes every request. */
 export interface Setup {
